@@ -1,0 +1,65 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+/// Every target of barc is built the same way.
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "barc",
+  products: [.executable(name: "barc", targets: ["barc"])],
+  targets: [
+    // MARK: CLibYAML: the system's libyaml, as a module.
+    .systemLibrary(
+      name: "CLibYAML",
+      pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+
+    // MARK: BarText: text, places in it, and what can be said about them.
+    .target(
+      name: "BarText",
+      swiftSettings: settings,
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    .testTarget(name: "BarTextTests", dependencies: ["BarText"], swiftSettings: settings),
+
+    // MARK: BarCatalog: what exists: types, properties, values, devices, fonts.
+    .target(name: "BarCatalog", swiftSettings: settings),
+    .testTarget(name: "BarCatalogTests", dependencies: ["BarCatalog"], swiftSettings: settings),
+
+    // MARK: BarSyntax: YAML text to a tree with exact ranges.
+    .target(name: "BarSyntax", dependencies: ["BarText", "CLibYAML"], swiftSettings: settings),
+    .testTarget(
+      name: "BarSyntaxTests", dependencies: ["BarText", "BarSyntax"], swiftSettings: settings),
+
+    // MARK: BarLayout: what the toolkits do with a resolved bar on a device.
+    .target(name: "BarLayout", dependencies: ["BarCatalog"], swiftSettings: settings),
+    .testTarget(
+      name: "BarLayoutTests", dependencies: ["BarCatalog", "BarLayout"], swiftSettings: settings),
+
+    // MARK: BarCompiler: tree to checked, resolved, laid out.
+    .target(
+      name: "BarCompiler", dependencies: ["BarText", "BarCatalog", "BarSyntax", "BarLayout"],
+      swiftSettings: settings),
+
+    // MARK: BarEmit: results to other formats.
+    .target(
+      name: "BarEmit",
+      dependencies: ["BarText", "BarCatalog", "BarSyntax", "BarLayout", "BarCompiler"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "BarEmitTests", dependencies: ["BarText", "BarEmit"], swiftSettings: settings),
+
+    // MARK: barc: arguments, files, exit codes.
+    .executableTarget(
+      name: "barc",
+      dependencies: [
+        "BarText", "BarCatalog", "BarSyntax", "BarLayout", "BarCompiler", "BarEmit",
+      ],
+      swiftSettings: settings),
+  ]
+)

@@ -1,0 +1,38 @@
+/// What barc says about one place in a file.
+package struct Finding: Sendable {
+  /// A second place that explains the first.
+  package struct Note: Equatable, Sendable {
+    package let range: SourceRange
+    package let message: String
+
+    package init(_ range: SourceRange, _ message: String) {
+      self.range = range
+      self.message = message
+    }
+  }
+
+  package let kind: FindingKind
+  /// How much it matters: the kind's own severity, unless this case is better or worse than most.
+  package let severity: Severity
+  /// The offending text.
+  package let range: SourceRange
+  /// The fact: lower case, no full stop, names in back-ticks.
+  package let message: String
+  /// The remedy, if there is one to tell.
+  package let help: String?
+  package var notes: [Note]
+  package let fixes: [Fix]
+
+  package init(
+    _ kind: FindingKind, _ range: SourceRange, _ message: String, help: String? = nil,
+    notes: [Note] = [], fixes: [Fix] = [], severity: Severity? = nil
+  ) {
+    self.kind = kind
+    self.severity = severity ?? kind.severity
+    self.range = range
+    self.message = message
+    self.help = help
+    self.notes = notes
+    self.fixes = fixes
+  }
+}

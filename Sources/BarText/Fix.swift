@@ -1,0 +1,40 @@
+/// A change of the text that removes a finding.
+package struct Fix: Equatable, Sendable {
+  /// How far a fix may be trusted; greater is safer.
+  package enum Applicability: UInt8, Comparable, Sendable {
+    /// Only shown.
+    case display
+    /// Applied when asked for by name: the meaning may change.
+    case unsafe
+    /// Applied freely: the meaning stays.
+    case safe
+
+    package static func < (left: Applicability, right: Applicability) -> Bool {
+      left.rawValue < right.rawValue
+    }
+  }
+
+  /// One replacement; an empty range inserts.
+  package struct Edit: Equatable, Sendable {
+    package let range: SourceRange
+    package let replacement: String
+
+    package init(_ range: SourceRange, _ replacement: String) {
+      self.range = range
+      self.replacement = replacement
+    }
+  }
+
+  /// What it does, in the imperative.
+  package let title: String
+  package let applicability: Applicability
+  /// Edits of the same text that do not overlap; never empty.
+  package let edits: [Edit]
+
+  package init(_ title: String, _ applicability: Applicability, _ edits: [Edit]) {
+    precondition(!edits.isEmpty, "a fix has at least one edit")
+    self.title = title
+    self.applicability = applicability
+    self.edits = edits
+  }
+}

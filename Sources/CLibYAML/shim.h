@@ -1,0 +1,2 @@
+// The system's libyaml: `libyaml-dev` on Debian, `libyaml` in Homebrew.
+#include <yaml.h>
