@@ -1,0 +1,40 @@
+/// An enumeration whose cases are written by their Swift names.
+///
+/// The spellings are generated from the declaration; a case's number is its raw value, counted from 0.
+@usableFromInline
+package protocol Enumeration: RawRepresentable, Payload, Hashable where RawValue == UInt8 {
+  static var enumeration: EnumerationName { get }
+}
+
+extension Enumeration {
+  @inlinable package static var form: ValueForm {
+    ValueForm(.enumeration, parameter: enumeration.rawValue)
+  }
+
+  @inlinable @inline(__always)
+  package init(word: UInt64, _ tape: [Cell]) {
+    guard let value = Self(rawValue: UInt8(truncatingIfNeeded: word)) else {
+      preconditionFailure("a checked description holds no unknown case")
+    }
+    self = value
+  }
+}
+
+/// Cases of an enumeration that are set together: bit n is the case with the raw value n.
+@frozen @usableFromInline
+package struct Options<Case: Enumeration>: Payload, Hashable {
+  @usableFromInline package let bits: UInt64
+
+  @inlinable package init(bits: UInt64) { self.bits = bits }
+  @inlinable package init(_ cases: [Case]) {
+    bits = cases.reduce(0) { $0 | 1 << UInt64($1.rawValue) }
+  }
+  @inlinable package static var form: ValueForm {
+    ValueForm(.optionSet, parameter: Case.enumeration.rawValue)
+  }
+  @inlinable package init(word: UInt64, _ tape: [Cell]) { bits = word }
+
+  @inlinable package func contains(_ member: Case) -> Bool {
+    bits & 1 << UInt64(member.rawValue) != 0
+  }
+}

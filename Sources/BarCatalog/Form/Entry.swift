@@ -1,0 +1,34 @@
+/// Everything that is known of a property, for pages, schemas and editors.
+package struct Entry: PropertyReader, Sendable {
+  package let name: StaticString
+  package let id: UInt16
+  package let sentence: StaticString
+  /// The default as text; empty where it is not established.
+  package let initial: String
+  package let form: ValueForm
+  package let ios: Availability
+  package let mdc: Availability
+  package let support: Support
+  package let traits: Traits
+  package let instead: StaticString
+  package let source: StaticString
+
+  package init<Owner, Value>(_ property: Property<Owner, Value>) {
+    name = property.name
+    id = property.id
+    sentence = property.sentence
+    initial =
+      switch property.initial {
+      case .value(let value): "\(value)"
+      case .computed(let text): "\(text)"
+      case .unknown: ""
+      }
+    form = property.form
+    ios = property.ios
+    mdc = property.mdc
+    support = property.support
+    traits = property.traits
+    instead = property.instead
+    source = property.source
+  }
+}

@@ -1,0 +1,25 @@
+/// What else is true of a property.
+@frozen @usableFromInline
+package struct Traits: OptionSet, Sendable {
+  @usableFromInline package let rawValue: UInt16
+  @inlinable package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  /// Known, and not writable in a description; `instead` says why.
+  @inlinable package static var unwritable: Traits { Traits(rawValue: 1) }
+  /// A behavioural flag.
+  @inlinable package static var flag: Traits { Traits(rawValue: 2) }
+  /// Must be written.
+  @inlinable package static var required: Traits { Traits(rawValue: 4) }
+  /// Only where the toolkit is Material Components.
+  @inlinable package static var mdcOnly: Traits { Traits(rawValue: 8) }
+  /// Only where the toolkit is UIKit.
+  @inlinable package static var uikitOnly: Traits { Traits(rawValue: 16) }
+  /// Belongs to a bar that is not compiled yet.
+  @inlinable package static var later: Traits { Traits(rawValue: 32) }
+  /// Belongs to a bar that is not compiled yet where the toolkit is UIKit.
+  @inlinable package static var laterInUIKit: Traits { Traits(rawValue: 64) }
+  /// The key is no property of the toolkit's class but part of the description language.
+  @inlinable package static var language: Traits { Traits(rawValue: 128) }
+  /// Nothing reads a nil: writing one is an error.
+  @inlinable package static var notNull: Traits { Traits(rawValue: 256) }
+}

@@ -1,0 +1,25 @@
+// BarCatalog: what exists: types, properties, values, defaults, availability, support per host, sources.
+// It reads no file and has no ranges.
+
+/// Sixteen bytes of a tape: one property of an element, one member of a run, or the head of either.
+///
+/// A *run* is a head whose `word` counts the cells that follow it. An element is a run whose cells are its
+/// properties in the order of setting; a list is a run of members; a text per language alternates language and text.
+@frozen @usableFromInline
+package struct Cell: Sendable {
+  /// The value: a bit pattern, or the index of a run further back on the same tape.
+  @usableFromInline package var word: UInt64
+  /// The node of the description that says so, counted from 0; negative where nothing was written.
+  @usableFromInline package var node: Int32
+  /// The property's id in an element; the raw `BarType` in an element's head; else 0.
+  @usableFromInline package var id: UInt16
+  /// The raw `Origin` in an element; the packed keys in a keyed run; else 0.
+  @usableFromInline package var key: UInt16
+
+  @inlinable package init(word: UInt64, node: Int32, id: UInt16 = 0, key: UInt16 = 0) {
+    self.word = word
+    self.node = node
+    self.id = id
+    self.key = key
+  }
+}

@@ -1,0 +1,34 @@
+/// Members in the order written: a view of a run of a tape.
+@frozen @usableFromInline
+package struct List<Member: Payload>: RandomAccessCollection, Sendable {
+  @usableFromInline package let tape: [Cell]
+  /// The index of the run's head.
+  @usableFromInline package let head: Int32
+
+  @inlinable package init(_ tape: [Cell], at head: Int32) {
+    self.tape = tape
+    self.head = head
+  }
+
+  @inlinable package var startIndex: Int { 0 }
+  @inlinable package var endIndex: Int { Int(truncatingIfNeeded: tape[Int(head)].word) }
+
+  @inlinable package subscript(position: Int) -> Member {
+    Member(word: cell(position).word, tape)
+  }
+
+  /// The cell of a member, counted from 0: its word and the node that it was written as.
+  @inlinable package func cell(_ position: Int) -> Cell { tape[Int(head) + 1 + position] }
+}
+
+extension List: Payload {
+  @inlinable package static var form: ValueForm {
+    var form = Member.form
+    form.container = .list
+    return form
+  }
+
+  @inlinable package init(word: UInt64, _ tape: [Cell]) {
+    self.init(tape, at: Int32(truncatingIfNeeded: word))
+  }
+}

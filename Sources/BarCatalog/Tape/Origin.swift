@@ -1,0 +1,28 @@
+/// Where the value of a property comes from.
+@frozen @usableFromInline
+package enum Origin: UInt16, Sendable {
+  /// Written where it counts.
+  case file
+  /// Written in the description's `defaults`.
+  case defaults
+  /// The catalog's default, or one that is computed from the rest.
+  case `default`
+  /// What the way of integrating a bar sets.
+  case preset
+  /// What a navigation stack sets.
+  case flow
+  /// Copied from the navigation item that a bar observes.
+  case navigationItem
+
+  /// The word that the layout IR uses.
+  package var name: StaticString {
+    switch self {
+    case .file: "file"
+    case .defaults: "defaults"
+    case .default: "default"
+    case .preset: "preset"
+    case .flow: "flow"
+    case .navigationItem: "navigationItem"
+    }
+  }
+}
