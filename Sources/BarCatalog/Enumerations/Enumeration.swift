@@ -41,3 +41,12 @@ package struct Options<Case: Enumeration>: Payload, Hashable {
     bits & 1 << UInt64(member.rawValue) != 0
   }
 }
+
+extension Options: CustomStringConvertible {
+  @usableFromInline package var description: String {
+    let enumeration = Case.enumeration
+    let members = (0..<enumeration.count).filter { bits & 1 << UInt64($0) != 0 }
+    return bits == 0
+      ? "none" : members.map { "\(enumeration.spelling($0))" }.joined(separator: ", ")
+  }
+}

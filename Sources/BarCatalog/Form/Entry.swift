@@ -21,7 +21,7 @@ package struct Entry: PropertyReader, Sendable {
     sentence = property.sentence
     initial =
       switch property.initial {
-      case .value(let value): "\(value)"
+      case .value(let value): (value as? Double).map(decimal) ?? "\(value)"
       case .computed(let text): "\(text)"
       case .unknown: ""
       }
@@ -34,4 +34,10 @@ package struct Entry: PropertyReader, Sendable {
     source = property.source
     objectiveC = property.objectiveC
   }
+}
+
+/// A number as people write it: without a fraction where there is none.
+func decimal(_ number: Double) -> String {
+  let text = "\(number)"
+  return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }

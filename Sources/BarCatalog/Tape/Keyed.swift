@@ -62,6 +62,12 @@ package struct Keyed<Value: Payload>: Sendable {
   }
 }
 
+extension Keyed: CustomStringConvertible {
+  @usableFromInline package var description: String {
+    count == 0 ? "nothing for any key" : "\(count) values"
+  }
+}
+
 extension Keyed: Payload {
   @inlinable package static var form: ValueForm { Value.form }
 

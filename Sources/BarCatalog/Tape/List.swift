@@ -26,6 +26,10 @@ package struct List<Member: Payload>: RandomAccessCollection, Sendable {
   @inlinable package func cell(_ position: Int) -> Cell { tape[Int(head) + 1 + position] }
 }
 
+extension List: CustomStringConvertible {
+  @usableFromInline package var description: String { isEmpty ? "[]" : "\(count) members" }
+}
+
 extension List: Payload {
   @inlinable package static var form: ValueForm {
     var form = Member.form

@@ -69,5 +69,7 @@ package struct Insets: Payload, Hashable, CustomStringConvertible {
     right = element[.right] ?? 0
   }
 
-  @usableFromInline package var description: String { "[\(top), \(left), \(bottom), \(right)]" }
+  @usableFromInline package var description: String {
+    "[\(decimal(top)), \(decimal(left)), \(decimal(bottom)), \(decimal(right))]"
+  }
 }

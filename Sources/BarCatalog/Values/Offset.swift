@@ -47,5 +47,7 @@ package struct Offset: Payload, Hashable, CustomStringConvertible {
     vertical = element[.vertical] ?? 0
   }
 
-  @usableFromInline package var description: String { "[\(horizontal), \(vertical)]" }
+  @usableFromInline package var description: String {
+    "[\(decimal(horizontal)), \(decimal(vertical))]"
+  }
 }

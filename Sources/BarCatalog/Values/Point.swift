@@ -47,5 +47,5 @@ package struct Point: Payload, Hashable, CustomStringConvertible {
     y = element[.y] ?? 0
   }
 
-  @usableFromInline package var description: String { "[\(x), \(y)]" }
+  @usableFromInline package var description: String { "[\(decimal(x)), \(decimal(y))]" }
 }

@@ -47,5 +47,5 @@ package struct Size: Payload, Hashable, CustomStringConvertible {
     height = element[.height] ?? 0
   }
 
-  @usableFromInline package var description: String { "[\(width), \(height)]" }
+  @usableFromInline package var description: String { "[\(decimal(width)), \(decimal(height))]" }
 }
