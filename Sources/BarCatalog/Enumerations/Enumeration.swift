@@ -29,6 +29,9 @@ package struct Options<Case: Enumeration>: Payload, Hashable {
   @inlinable package init(_ cases: [Case]) {
     bits = cases.reduce(0) { $0 | 1 << UInt64($1.rawValue) }
   }
+  /// The empty set, written as `none`.
+  @inlinable package static var none: Options { Options(bits: 0) }
+
   @inlinable package static var form: ValueForm {
     ValueForm(.optionSet, parameter: Case.enumeration.rawValue)
   }
@@ -36,5 +39,14 @@ package struct Options<Case: Enumeration>: Payload, Hashable {
 
   @inlinable package func contains(_ member: Case) -> Bool {
     bits & 1 << UInt64(member.rawValue) != 0
+  }
+}
+
+extension Options: CustomStringConvertible {
+  @usableFromInline package var description: String {
+    let enumeration = Case.enumeration
+    let members = (0..<enumeration.count).filter { bits & 1 << UInt64($0) != 0 }
+    return bits == 0
+      ? "none" : members.map { "\(enumeration.spelling($0))" }.joined(separator: ", ")
   }
 }

@@ -12,6 +12,8 @@ package struct Entry: PropertyReader, Sendable {
   package let traits: Traits
   package let instead: StaticString
   package let source: StaticString
+  /// The Objective-C spelling; empty where it is the name.
+  package let objectiveC: StaticString
 
   package init<Owner, Value>(_ property: Property<Owner, Value>) {
     name = property.name
@@ -19,7 +21,7 @@ package struct Entry: PropertyReader, Sendable {
     sentence = property.sentence
     initial =
       switch property.initial {
-      case .value(let value): "\(value)"
+      case .value(let value): (value as? Double).map(decimal) ?? "\(value)"
       case .computed(let text): "\(text)"
       case .unknown: ""
       }
@@ -30,5 +32,12 @@ package struct Entry: PropertyReader, Sendable {
     traits = property.traits
     instead = property.instead
     source = property.source
+    objectiveC = property.objectiveC
   }
+}
+
+/// A number as people write it: without a fraction where there is none.
+func decimal(_ number: Double) -> String {
+  let text = "\(number)"
+  return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }
