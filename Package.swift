@@ -29,7 +29,9 @@ let package = Package(
 
     // MARK: BarCatalog: what exists: types, properties, values, devices, fonts.
     .target(name: "BarCatalog", swiftSettings: settings),
-    .testTarget(name: "BarCatalogTests", dependencies: ["BarCatalog"], swiftSettings: settings),
+    .testTarget(
+      name: "BarCatalogTests", dependencies: ["BarCatalog"], exclude: ["Fixtures"],
+      swiftSettings: settings),
 
     // MARK: BarSyntax: YAML text to a tree with exact ranges.
     .target(name: "BarSyntax", dependencies: ["BarText", "CLibYAML"], swiftSettings: settings),
