@@ -67,13 +67,11 @@ struct TextAdvance: Equatable {
   }
 
   private mutating func addOrdinary(_ scalar: Unicode.Scalar, _ table: AdvanceTable) {
-    // No scalar below these has an emoji form but `#`, `*`, the digits, © and ®.
-    let properties = scalar.value >= 0x203C ? scalar.properties : nil
-    if before == .joined, properties?.isEmoji ?? false {
+    if before == .joined, isEmoji(scalar) {
       before = .emoji
       return
     }
-    if properties?.isEmojiPresentation ?? false {
+    if scalar.value >= TextAdvance.firstEmoji, scalar.properties.isEmojiPresentation {
       addEmoji()
       return
     }
@@ -81,7 +79,7 @@ struct TextAdvance: Equatable {
       guard advance > 0 else { return }
       units += advance
       glyphs += 1
-      before = mayBecomeEmoji(scalar, properties) ? .text(units: advance, em: 0) : .other
+      before = isEmoji(scalar) ? .text(units: advance, em: 0) : .other
       return
     }
     switch scalar.properties.generalCategory {
@@ -92,16 +90,17 @@ struct TextAdvance: Equatable {
     let missing = ScriptFallback(scalar)
     fallback += missing.em
     confidence = min(confidence, missing.confidence)
-    before =
-      mayBecomeEmoji(scalar, properties) ? .text(units: nil, em: missing.em) : .other
+    before = isEmoji(scalar) ? .text(units: nil, em: missing.em) : .other
   }
 
-  private func mayBecomeEmoji(
-    _ scalar: Unicode.Scalar, _ properties: Unicode.Scalar.Properties?
-  ) -> Bool {
-    switch scalar {
-    case "0"..."9", "#", "*", "\u{A9}", "\u{AE}": true
-    default: properties?.isEmoji ?? false
+  /// But for the few that `isEmoji` names, no scalar below this one has an emoji form.
+  private static var firstEmoji: UInt32 { 0x203C }
+
+  private func isEmoji(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x23, 0x2A, 0x30...0x39, 0xA9, 0xAE: true
+    case ..<TextAdvance.firstEmoji: false
+    default: scalar.properties.isEmoji
     }
   }
 
