@@ -1,18 +1,3 @@
-/// Which way up a device is held.
-package enum Orientation: UInt8, CaseIterable, Sendable {
-  case portrait, landscape
-}
-
-/// `UITraitCollection.userInterfaceIdiom`.
-package enum Idiom: UInt8, CaseIterable, Sendable {
-  case phone, pad
-}
-
-/// `UIUserInterfaceSizeClass`, one axis of it.
-package enum SizeClass: UInt8, CaseIterable, Sendable {
-  case compact, regular
-}
-
 /// Safe area insets in points.
 package struct SafeArea: Hashable, Sendable {
   package let top: Double

@@ -9,7 +9,7 @@ private var minimumWidth: Double { 36 }
 
 /// What the buttons of one bar have in common.
 struct ButtonStyle {
-  var position: MDCButtonBarLayoutPosition
+  var side: GroupSide
   /// The direction when the buttons are made.
   var direction: LayoutDirection
   var font: Font
@@ -66,7 +66,7 @@ struct MeasuredButton {
     var leading = usualSideInset
     var trailing = usualSideInset
     if !isBlank {
-      switch style.position {
+      switch style.side {
       case .none: break
       case .leading:
         if isFirst { leading += edgeInset }
@@ -91,12 +91,10 @@ struct MeasuredTitle {
     guard let title = item[.title] else { return nil }
     name = context.shown(title)
     isUppercased = style.uppercasesTitles
-    let font = item[.titleTextAttributes, .state(.normal)]?[.font].map {
-      context.font($0, or: style.font)
-    }
-    metrics = context.texts.withBytes(of: name) { bytes in
-      measure(bytes, font ?? style.font, context.buttonFontModel, uppercased: style.uppercasesTitles)
-    }
+    let attributes = item[.titleTextAttributes, .state(.normal)]
+    metrics = context.measured(
+      name, attributes?[.font].map { context.font($0, or: style.font) } ?? style.font,
+      context.buttonFontModel, isUppercased: isUppercased, kern: attributes?[.kern])
   }
 }
 
@@ -105,7 +103,7 @@ struct MeasuredImage {
   let name: Name?
   let size: Size
 
-  init(_ image: Element<Image>, _ context: LayoutContext) {
+  init(_ image: Element<ImageReference>, _ context: LayoutContext) {
     name = image[.name] ?? image[.symbol]
     size =
       image[.size] ?? name.map { context.images.size(of: $0, in: context.texts) }
@@ -131,7 +129,7 @@ extension MeasuredButton {
         let titleWidth = title?.metrics.width ?? 0
         var region = content
         region.width -= titleWidth
-        if direction == .rightToLeft { region.x += titleWidth }
+        if direction == .rtl { region.x += titleWidth }
         return ShownImage(name: image.name, frame: region.centering(image.size))
       },
       confidence: title?.metrics.confidence ?? .exact)
@@ -146,14 +144,11 @@ extension MeasuredButton {
     let natural = Size(width: metrics.width, height: metrics.lineHeight)
     var region = content
     region.width -= imageWidth
-    if context.environment.direction == .leftToRight { region.x += imageWidth }
+    if context.environment.direction == .ltr { region.x += imageWidth }
     var rectangle = region.centering(natural)
     if titleBaseline > 0, title.name.count > 0 {
       // The title insets move by opposite amounts, so that the region keeps its height.
-      let shift = titleBaseline - (frame.y + rectangle.maxY + metrics.descender)
-      let height = content.height - (shift + -shift)
-      region.y = content.y + shift
-      region.height = height
+      region.y += titleBaseline - (frame.y + rectangle.maxY + metrics.descender)
       rectangle = region.centering(natural)
     }
     let aligned = rectangle.aligned(scale: context.environment.scale)

@@ -15,27 +15,22 @@ package func fit(_ bar: Element<MDCButtonBar>, in size: Size, _ context: LayoutC
   let style = ButtonStyle(bar, context)
   var width = 0.0
   for step in 0..<items.count {
-    width += items.measured(items.index(ofStep: step, style.position), style, context).width
+    width += items.measured(items.index(ofStep: step, style.side), style, context).width
   }
   return Size(
     width: width, height: size.height.clamped(from: minimumBarHeight, to: maximumBarHeight))
 }
 
-/// Lays a button bar out in a frame of its parent's.
-///
-/// Quirk: its own direction mirrors the order of the buttons, but not their insets, which stay those of the
-/// environment's direction, since the items were there before.
+/// Lays a button bar out at a place.
 package func layOut(
-  _ bar: Element<MDCButtonBar>, frame: Rectangle, _ context: LayoutContext,
-  into buffer: inout LayoutBuffer, name: ViewName = .root, parent: Int32 = -1,
-  safeArea: Insets = .zero
+  _ bar: Element<MDCButtonBar>, at place: ViewPlace, _ context: LayoutContext,
+  into buffer: inout LayoutBuffer
 ) {
   let style = ButtonStyle(bar, context)
   let group = buffer.measure(ShownItems(back: nil, items: bar[.items]), style, context)
   let view = ButtonBarView(
-    name: name, parent: parent, object: bar.head, frame: frame, safeArea: safeArea,
-    direction: context.direction(of: bar[.semanticContentAttribute]), position: style.position,
-    hasBack: false, titleBaseline: bar[.buttonTitleBaseline] ?? 0)
+    place: place, object: bar.head, direction: style.direction, side: style.side, hasBack: false,
+    titleBaseline: bar.resolved(.buttonTitleBaseline), isHidden: bar.resolved(.isHidden))
   buffer.append(group, as: view, tape: bar.tape, context)
   buffer.shelf.removeLast(group.count)
 }
@@ -43,7 +38,8 @@ package func layOut(
 extension ButtonStyle {
   init(_ bar: Element<MDCButtonBar>, _ context: LayoutContext) {
     self.init(
-      position: bar.resolved(.layoutPosition), direction: context.environment.direction,
+      side: GroupSide(bar.resolved(.layoutPosition)),
+      direction: context.direction(of: bar[.semanticContentAttribute]),
       font: context.buttonFont(bar[.buttonsTitleFont, .state(.normal)]),
       uppercasesTitles: bar.resolved(.uppercasesButtonTitles))
   }
@@ -64,8 +60,8 @@ struct ShownItems {
   var count: Int { (back == nil ? 0 : 1) + (items?.count ?? 0) }
 
   /// The place in the group of the button that is placed as the nth: a trailing group is placed from its end.
-  func index(ofStep step: Int, _ position: MDCButtonBarLayoutPosition) -> Int {
-    position == .trailing ? count - 1 - step : step
+  func index(ofStep step: Int, _ side: GroupSide) -> Int {
+    side == .trailing ? count - 1 - step : step
   }
 
   func measured(_ index: Int, _ style: ButtonStyle, _ context: LayoutContext) -> MeasuredButton {
@@ -89,17 +85,16 @@ struct ButtonGroup {
 
 /// A button bar that is about to be laid out.
 struct ButtonBarView {
-  var name: ViewName
-  var parent: Int32
+  var place: ViewPlace
+  /// The head of the bar's element, or -1.
   var object: Int32
-  var frame: Rectangle
-  var safeArea: Insets
   var direction: LayoutDirection
-  var position: MDCButtonBarLayoutPosition
+  var side: GroupSide
   /// Whether the first button is the back button.
   var hasBack: Bool
   /// Where the baselines of titles are to be, in points below the bar's top; 0 for where they are.
   var titleBaseline: Double
+  var isHidden = false
 }
 
 extension LayoutBuffer {
@@ -111,7 +106,7 @@ extension LayoutBuffer {
     let count = items.count
     for index in 0..<count { shelf.append(items.measured(index, style, context)) }
     var width = 0.0
-    for step in 0..<count { width += shelf[lower + items.index(ofStep: step, style.position)].width }
+    for step in 0..<count { width += shelf[lower + items.index(ofStep: step, style.side)].width }
     return ButtonGroup(lower: lower, count: count, width: width)
   }
 
@@ -122,45 +117,46 @@ extension LayoutBuffer {
   mutating func append(
     _ group: ButtonGroup, as bar: ButtonBarView, tape: [Cell], _ context: LayoutContext
   ) {
-    let height = bar.frame.height.clamped(from: minimumBarHeight, to: maximumBarHeight)
+    let frame = bar.place.frame
+    let fits = Size(
+      width: group.width,
+      height: frame.height.clamped(from: minimumBarHeight, to: maximumBarHeight))
     let parent = append(
       LaidOutView(
-        name: bar.name, parent: bar.parent, type: .MDCButtonBar, object: bar.object,
-        frame: bar.frame, details: ViewDetails(fits: Size(width: group.width, height: height))))
-    place(group, in: bar)
+        name: bar.place.name, parent: bar.place.parent, type: .buttonBar, object: bar.object,
+        frame: frame, details: ViewDetails(fits: fits, isHidden: bar.isHidden)))
+    setFrames(of: group, in: bar)
     for index in 0..<group.count {
       let button = shelf[group.lower + index]
-      let name: ViewName =
-        bar.hasBack
-        ? index == 0 ? .back : .item(Int32(truncatingIfNeeded: index - 1))
-        : .item(Int32(truncatingIfNeeded: index))
+      let number = Int32(truncatingIfNeeded: bar.hasBack ? index - 1 : index)
+      let name: ViewName = number < 0 ? .back : .item(number)
       if button.customView >= 0 {
         layOut(
-          Element<ViewDescription>(tape, at: button.customView), frame: button.frame, context,
-          into: &self, name: name, parent: parent, object: button.item,
-          safeArea: bar.safeArea.safeArea(of: button.frame, in: bar.frame.size))
+          Element<ViewDescription>(tape, at: button.customView),
+          at: bar.place.inside(button.frame, name: name, parent: parent), object: button.item,
+          context, into: &self)
       } else {
         append(
           LaidOutView(
-            name: name, parent: parent, type: .MDCButtonBarButton, object: button.item,
+            name: name, parent: parent, type: .barButton, object: button.item,
             frame: button.frame,
             details: button.details(titleBaseline: bar.titleBaseline, context)))
       }
     }
   }
 
-  private mutating func place(_ group: ButtonGroup, in bar: ButtonBarView) {
+  private mutating func setFrames(of group: ButtonGroup, in bar: ButtonBarView) {
     var edge =
       switch bar.direction {
-      case .leftToRight: 0.0
-      case .rightToLeft: bar.frame.width
+      case .ltr: 0.0
+      case .rtl: bar.place.frame.width
       }
     for step in 0..<group.count {
-      let index = group.lower + (bar.position == .trailing ? group.count - 1 - step : step)
+      let index = group.lower + (bar.side == .trailing ? group.count - 1 - step : step)
       let width = shelf[index].width
-      if bar.direction == .rightToLeft { edge -= width }
-      shelf[index].frame = Rectangle(x: edge, y: 0, width: width, height: bar.frame.height)
-      if bar.direction == .leftToRight { edge += width }
+      if bar.direction == .rtl { edge -= width }
+      shelf[index].frame = Rectangle(x: edge, y: 0, width: width, height: bar.place.frame.height)
+      if bar.direction == .ltr { edge += width }
     }
   }
 }

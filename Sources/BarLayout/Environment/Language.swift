@@ -7,11 +7,11 @@ package enum Language {
   /// By its script if the name has one, else by the language itself.
   package static func direction(of name: UnsafeRawBufferPointer) -> LayoutDirection {
     var subtags = Subtags(name)
-    guard let primary = subtags.next() else { return .leftToRight }
+    guard let primary = subtags.next() else { return .ltr }
     while let subtag = subtags.next() {
       if let direction = direction(ofScript: subtag) { return direction }
     }
-    return isRightToLeft(primary) ? .rightToLeft : .leftToRight
+    return isRightToLeft(primary) ? .rtl : .ltr
   }
 
   /// Whether two names are the same but for case and the kind of dash.
@@ -47,8 +47,8 @@ package enum Language {
     switch subtag {
     case code("adlm"), code("arab"), code("aran"), code("hebr"), code("nkoo"), code("rohg"),
       code("syrc"), code("thaa"):
-      .rightToLeft
-    case code("aaaa")...code("zzzz"): .leftToRight
+      .rtl
+    case code("aaaa")...code("zzzz"): .ltr
     default: nil
     }
   }

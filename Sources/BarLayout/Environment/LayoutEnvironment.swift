@@ -13,7 +13,7 @@ package struct LayoutEnvironment: Sendable {
   package var idiom: Idiom
   package var horizontalSizeClass: SizeClass
   package var verticalSizeClass: SizeClass
-  package var textSize: TextSize
+  package var textSize: ContentSizeCategory
   package var os: Version
   /// The language's name; nothing where the description does not list languages.
   package var language: [UInt8]?
@@ -21,7 +21,7 @@ package struct LayoutEnvironment: Sendable {
   package init(
     size: Size, scale: Double, safeArea: Insets, statusBarHeight: Double,
     direction: LayoutDirection, idiom: Idiom, horizontalSizeClass: SizeClass,
-    verticalSizeClass: SizeClass, textSize: TextSize, os: Version, language: [UInt8]?
+    verticalSizeClass: SizeClass, textSize: ContentSizeCategory, os: Version, language: [UInt8]?
   ) {
     self.size = size
     self.scale = scale

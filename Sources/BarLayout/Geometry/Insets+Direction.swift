@@ -6,8 +6,8 @@ extension Insets {
     top: Double, leading: Double, bottom: Double, trailing: Double, direction: LayoutDirection
   ) {
     switch direction {
-    case .leftToRight: self.init(top: top, left: leading, bottom: bottom, right: trailing)
-    case .rightToLeft: self.init(top: top, left: trailing, bottom: bottom, right: leading)
+    case .ltr: self.init(top: top, left: leading, bottom: bottom, right: trailing)
+    case .rtl: self.init(top: top, left: trailing, bottom: bottom, right: leading)
     }
   }
 

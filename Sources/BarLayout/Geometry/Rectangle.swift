@@ -1,3 +1,5 @@
+package import BarCatalog
+
 /// A rectangle in points: origin at the top left of the surrounding space, y growing downwards.
 ///
 /// A negative width or height is kept as it was set, as `CGRect` keeps it; edges are those of the standardized form.
@@ -17,7 +19,7 @@ package struct Rectangle: Equatable, Sendable {
 
   @inlinable package static var zero: Rectangle { Rectangle(x: 0, y: 0, width: 0, height: 0) }
 
-  @inlinable package var size: Size { Size(width: width, height: height) }
+  package var size: Size { Size(width: width, height: height) }
 
   @inlinable package var minX: Double { width < 0 ? x + width : x }
   @inlinable package var maxX: Double { width < 0 ? x : x + width }

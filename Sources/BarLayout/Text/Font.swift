@@ -1,3 +1,5 @@
+package import BarCatalog
+
 /// What text is set in, apart from the typeface: that is the `FontModel`'s.
 package struct Font: Hashable, Sendable {
   /// Points.

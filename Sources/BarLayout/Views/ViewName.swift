@@ -1,7 +1,6 @@
 /// The last link of a view's id: what the view is called in its parent.
 ///
 /// An id is the chain of these names from the bar's own.
-@frozen @usableFromInline
 package enum ViewName: Hashable, Sendable {
   /// A bar that stands on its own: its id is the name that the screen gives it.
   case root
