@@ -87,7 +87,6 @@ private func usualTitleInsets(
 ) -> Insets {
   switch alignment {
   case .center: Insets(top: 0, left: usualTitleInset, bottom: 0, right: usualTitleInset)
-  // Quirk: these are left and right in either direction.
   case .leading:
     Insets(
       top: 0, left: leadingIsEmpty ? usualTitleInset : 0, bottom: 0,

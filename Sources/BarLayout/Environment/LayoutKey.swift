@@ -1,0 +1,33 @@
+package import BarCatalog
+
+/// What the layout of a bar that stands on its own reads of its environment: equal keys give equal layouts.
+package struct LayoutKey: Hashable, Sendable {
+  private let width: Double
+  private let height: Double
+  private let top: Double
+  private let left: Double
+  private let right: Double
+  private let scale: Double
+  private let direction: LayoutDirection
+  private let textSize: ContentSizeCategory
+  private let language: [UInt8]?
+
+  /// The key of a button bar, a navigation bar or a header stack.
+  ///
+  /// Of the window's height the first two only read how it limits their own; a stack offers it to what it holds.
+  package init(_ environment: LayoutEnvironment, for type: BarType) {
+    let isOneBar = type == .mdcButtonBar || type == .mdcNavigationBar
+    width = environment.size.width
+    height =
+      isOneBar
+      ? environment.size.height.clamped(from: minimumBarHeight, to: maximumBarHeight)
+      : environment.size.height
+    top = environment.safeArea.top
+    left = environment.safeArea.left
+    right = environment.safeArea.right
+    scale = environment.scale
+    direction = environment.direction
+    textSize = environment.textSize
+    language = environment.language
+  }
+}
