@@ -29,7 +29,12 @@ let package = Package(
 
     // MARK: BarCatalog: what exists: types, properties, values, devices, fonts.
     .target(name: "BarCatalog", swiftSettings: settings),
-    .testTarget(name: "BarCatalogTests", dependencies: ["BarCatalog"], swiftSettings: settings),
+    .target(
+      name: "CatalogTables", path: "Tests/CatalogTables", exclude: ["Runner", "generate"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "BarCatalogTests", dependencies: ["BarCatalog", "CatalogTables"],
+      exclude: ["Fixtures"], swiftSettings: settings),
 
     // MARK: BarSyntax: YAML text to a tree with exact ranges.
     .target(name: "BarSyntax", dependencies: ["BarText", "CLibYAML"], swiftSettings: settings),

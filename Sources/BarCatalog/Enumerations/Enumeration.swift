@@ -29,6 +29,9 @@ package struct Options<Case: Enumeration>: Payload, Hashable {
   @inlinable package init(_ cases: [Case]) {
     bits = cases.reduce(0) { $0 | 1 << UInt64($1.rawValue) }
   }
+  /// The empty set, written as `none`.
+  @inlinable package static var none: Options { Options(bits: 0) }
+
   @inlinable package static var form: ValueForm {
     ValueForm(.optionSet, parameter: Case.enumeration.rawValue)
   }

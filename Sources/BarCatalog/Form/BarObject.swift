@@ -13,6 +13,13 @@ extension BarObject {
   @inlinable package static func id<Value>(_ property: Property<Self, Value>) -> UInt16 {
     property.id
   }
+
+  /// What a reader makes of one of the type's properties.
+  static func read<Value, Reader: PropertyReader>(
+    _ property: Property<Self, Value>, _ reader: Reader.Type
+  ) -> Reader {
+    reader.init(property)
+  }
 }
 
 /// A type that inherits what people set on every view.

@@ -12,6 +12,8 @@ package struct Entry: PropertyReader, Sendable {
   package let traits: Traits
   package let instead: StaticString
   package let source: StaticString
+  /// The Objective-C spelling; empty where it is the name.
+  package let objectiveC: StaticString
 
   package init<Owner, Value>(_ property: Property<Owner, Value>) {
     name = property.name
@@ -30,5 +32,6 @@ package struct Entry: PropertyReader, Sendable {
     traits = property.traits
     instead = property.instead
     source = property.source
+    objectiveC = property.objectiveC
   }
 }

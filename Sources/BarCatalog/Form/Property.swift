@@ -22,6 +22,8 @@ package struct Property<Owner, Value: Payload>: Sendable {
   @usableFromInline package let instead: StaticString
   /// File and symbol, document and section, or address.
   @usableFromInline package let source: StaticString
+  /// The Objective-C spelling; empty where it is the name.
+  @usableFromInline package let objectiveC: StaticString
 
   /// A property of the same owner.
   @usableFromInline package typealias Of<Other: Payload> = Property<Owner, Other>
@@ -30,8 +32,8 @@ package struct Property<Owner, Value: Payload>: Sendable {
   package init(
     _ sentence: StaticString, default initial: Default<Value>, keys: KeySpaces = .none,
     ios: Availability = .always, mdc: Availability = .always, support: Support = .unstated,
-    traits: Traits = [], instead: StaticString = "", source: StaticString,
-    name: StaticString = #function
+    traits: Traits = [], instead: StaticString = "", objectiveC: StaticString = "",
+    source: StaticString, name: StaticString = #function
   ) {
     self.id = Spelling.hash(name.utf8Start, name.utf8CodeUnitCount)
     self.name = name
@@ -48,6 +50,7 @@ package struct Property<Owner, Value: Payload>: Sendable {
     self.traits = traits
     self.instead = instead
     self.source = source
+    self.objectiveC = objectiveC
   }
 }
 

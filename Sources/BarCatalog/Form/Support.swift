@@ -36,12 +36,24 @@ package struct Support: Equatable, Sendable {
   @inlinable package static func mdc(
     documented: SupportStatus, actual: SupportStatus, uikit: SupportStatus = .observed
   ) -> Support {
-    var support = Support.unstated
-    for host in [Host.buttonBar, .navigationBar, .appBar, .bottomAppBar] {
-      support = support.on(host, documented: documented, actual: actual)
-    }
-    return support.on(.uiNavigationBar, documented: .unknown, actual: uikit)
+    Support.unstated.on(.buttonBar, documented: documented, actual: actual)
+      .on(.navigationBar, documented: documented, actual: actual)
+      .on(.appBar, documented: documented, actual: actual)
+      .on(.bottomAppBar, documented: documented, actual: actual)
+      .on(.uiNavigationBar, documented: .unknown, actual: uikit)
       .on(.uiToolbar, documented: .unknown, actual: uikit)
+  }
+
+  /// Of a navigation item: for Material's navigation bar and app bar; UIKit's bar uses it, other bars have no place.
+  @inlinable package static func navigation(
+    documented: SupportStatus, actual: SupportStatus
+  ) -> Support {
+    Support.unstated.on(.buttonBar, documented: .notApplicable, actual: .notApplicable)
+      .on(.bottomAppBar, documented: .notApplicable, actual: .notApplicable)
+      .on(.uiToolbar, documented: .notApplicable, actual: .notApplicable)
+      .on(.navigationBar, documented: documented, actual: actual)
+      .on(.appBar, documented: documented, actual: actual)
+      .on(.uiNavigationBar, documented: .unknown, actual: .observed)
   }
 
   /// With another answer for one host.

@@ -46,6 +46,8 @@ package struct ValueForm: Equatable, Sendable {
   @usableFromInline package var firstKey: UInt8 = 255
   @usableFromInline package var secondKey: UInt8 = 255
   @usableFromInline package var thirdKey: UInt8 = 255
+  /// Whether the property, or each value of an accessor with a key, may be nil in the toolkit.
+  @usableFromInline package var isOptional = false
 
   @inlinable package init(_ kind: Kind, parameter: UInt8 = 0, container: Container = .single) {
     self.kind = kind

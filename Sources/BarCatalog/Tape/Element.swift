@@ -68,6 +68,15 @@ package struct Element<Owner: BarObject>: Sendable {
     return Keyed<Value>(word: tape[index].word, tape)[key]
   }
 
+  /// The value of one key of a keyed property whose values may be nil: what is set for exactly this key.
+  @inlinable @inline(__always)
+  package subscript<Value: Payload>(
+    property: Property<Owner, Keyed<Value?>>, key: AccessorKey
+  ) -> Value? {
+    guard let index = index(of: property.id) else { return nil }
+    return Keyed<Value>(word: tape[index].word, tape)[key]
+  }
+
   /// The cell of a property that is set: its node and its origin.
   @inlinable
   package func cell<Value>(_ property: Property<Owner, Value>) -> Cell? {
@@ -76,7 +85,9 @@ package struct Element<Owner: BarObject>: Sendable {
 }
 
 extension Element: Payload {
-  @inlinable package static var form: ValueForm { ValueForm(.element, parameter: Owner.type.rawValue) }
+  @inlinable package static var form: ValueForm {
+    ValueForm(.element, parameter: Owner.type.rawValue)
+  }
 
   @inlinable @inline(__always)
   package init(word: UInt64, _ tape: [Cell]) {

@@ -38,7 +38,12 @@ package struct Keyed<Value: Payload>: Sendable {
     self.head = head
   }
 
-  @inlinable package var count: Int { Int(truncatingIfNeeded: tape[Int(head)].word) }
+  /// No value for any key.
+  @inlinable package static var empty: Keyed { Keyed([], at: 0) }
+
+  @inlinable package var count: Int {
+    tape.isEmpty ? 0 : Int(truncatingIfNeeded: tape[Int(head)].word)
+  }
   @inlinable package func key(_ position: Int) -> AccessorKey {
     AccessorKey(packed: tape[Int(head) + 1 + position].key)
   }

@@ -10,8 +10,13 @@ package struct List<Member: Payload>: RandomAccessCollection, Sendable {
     self.head = head
   }
 
+  /// A list without members.
+  @inlinable package static var empty: List { List([], at: 0) }
+
   @inlinable package var startIndex: Int { 0 }
-  @inlinable package var endIndex: Int { Int(truncatingIfNeeded: tape[Int(head)].word) }
+  @inlinable package var endIndex: Int {
+    tape.isEmpty ? 0 : Int(truncatingIfNeeded: tape[Int(head)].word)
+  }
 
   @inlinable package subscript(position: Int) -> Member {
     Member(word: cell(position).word, tape)

@@ -8,7 +8,11 @@ package protocol Payload: Sendable {
 }
 
 extension Optional: Payload where Wrapped: Payload {
-  @inlinable package static var form: ValueForm { Wrapped.form }
+  @inlinable package static var form: ValueForm {
+    var form = Wrapped.form
+    form.isOptional = true
+    return form
+  }
   @inlinable package init(word: UInt64, _ tape: [Cell]) { self = Wrapped(word: word, tape) }
 }
 

@@ -11,7 +11,7 @@ package enum Color: Payload, Hashable {
   @inlinable package static var form: ValueForm { ValueForm(.color) }
 
   /// The word's top two bits tell the case: 0 components, 1 system color, 2 a run of light and dark.
-  package init(word: UInt64, _ tape: [Cell]) {
+  @inlinable package init(word: UInt64, _ tape: [Cell]) {
     switch word >> 62 {
     case 0: self = .components(UInt32(truncatingIfNeeded: word))
     case 1:

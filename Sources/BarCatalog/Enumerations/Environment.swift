@@ -1,0 +1,43 @@
+/// The library that draws a bar.
+@frozen @usableFromInline package enum Toolkit: UInt8, Enumeration {
+  case mdc, uikit
+}
+
+/// A way to hold a device.
+@frozen @usableFromInline package enum Orientation: UInt8, Enumeration {
+  case portrait, landscape
+}
+
+/// The direction that a language is written in.
+@frozen @usableFromInline package enum LayoutDirection: UInt8, Enumeration {
+  case ltr, rtl
+}
+
+/// A kind of device.
+@frozen @usableFromInline package enum Idiom: UInt8, Enumeration {
+  case phone, pad
+}
+
+/// How much room there is along an axis.
+@frozen @usableFromInline package enum SizeClass: UInt8, Enumeration {
+  case compact, regular
+}
+
+/// A text size that people choose, from the smallest on.
+@frozen @usableFromInline package enum ContentSizeCategory: UInt8, Enumeration {
+  case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+  case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge,
+    accessibilityExtraExtraLarge
+  case accessibilityExtraExtraExtraLarge
+}
+
+/// A window or sheet that a screen is shown in.
+@frozen @usableFromInline package enum WindowKind: UInt8, Enumeration {
+  case fullScreen, pageSheet, formSheet, popover, splitThird, splitHalf, splitTwoThirds
+  case `extension`
+}
+
+/// A font whose metrics are known.
+@frozen @usableFromInline package enum FontModel: UInt8, Enumeration {
+  case system, roboto
+}

@@ -1,0 +1,47 @@
+/// The style of a status bar.
+@frozen @usableFromInline package enum StatusBarStyle: UInt8, Enumeration {
+  case `default`, lightContent
+  /// Since iOS 13.
+  case darkContent
+}
+
+/// The kind of view controller that bars sit on.
+@frozen @usableFromInline package enum ContentKind: UInt8, Enumeration {
+  case viewController, tableViewController, collectionViewController, pageViewController
+}
+
+/// The class of a navigation controller.
+@frozen @usableFromInline package enum NavigationControllerKind: UInt8, Enumeration {
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  case UINavigationController, MDCAppBarNavigationController
+}
+
+/// The class of a scroll view.
+@frozen @usableFromInline package enum ScrollViewKind: UInt8, Enumeration {
+  case scrollView, tableView, collectionView, webView
+}
+
+/// Who gets the events of a scroll view.
+@frozen @usableFromInline package enum ScrollEvents: UInt8, Enumeration {
+  /// The app passes them on to the header.
+  case forwarded
+  /// The header is the delegate.
+  case delegate
+  /// Nobody.
+  case none
+}
+
+/// How the safe area adds to a content inset.
+@frozen @usableFromInline package enum ContentInsetAdjustmentBehavior: UInt8, Enumeration {
+  case automatic, scrollableAxes, never, always
+}
+
+/// How a segue shows a screen.
+@frozen @usableFromInline package enum SegueKind: UInt8, Enumeration {
+  case show, present, popover, unwind
+}
+
+/// What a popover of a segue points to.
+@frozen @usableFromInline package enum SegueAnchor: UInt8, Enumeration {
+  case item, view, rect
+}

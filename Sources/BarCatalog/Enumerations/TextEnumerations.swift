@@ -1,0 +1,20 @@
+/// A weight of the system font.
+@frozen @usableFromInline package enum FontWeight: UInt8, Enumeration {
+  case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+}
+
+/// A style of text whose size follows the text size that people choose.
+@frozen @usableFromInline package enum FontTextStyle: UInt8, Enumeration {
+  case extraLargeTitle, extraLargeTitle2, largeTitle, title1, title2, title3, headline
+  case subheadline, body, callout, footnote, caption1, caption2
+}
+
+/// A line below or through a text.
+@frozen @usableFromInline package enum UnderlineStyle: UInt8, Enumeration {
+  case single, thick, double
+}
+
+/// Whether an image is a template that takes the tint.
+@frozen @usableFromInline package enum UIImageRenderingMode: UInt8, Enumeration {
+  case automatic, alwaysOriginal, alwaysTemplate
+}

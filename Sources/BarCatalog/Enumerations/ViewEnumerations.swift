@@ -1,0 +1,51 @@
+/// Whether a view mirrors itself in right-to-left layouts.
+@frozen @usableFromInline package enum SemanticContentAttribute: UInt8, Enumeration {
+  case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+}
+
+/// What kind of thing VoiceOver takes something for.
+@frozen @usableFromInline package enum AccessibilityTrait: UInt8, Enumeration {
+  case button, link, searchField, image, selected, playsSound, keyboardKey, staticText
+  case summaryElement, notEnabled, updatesFrequently, startsMediaSession, adjustable
+  case allowsDirectInteraction, causesPageTurn, header, tabBar, toggleButton
+}
+
+/// What a plain view is.
+@frozen @usableFromInline package enum ViewKind: UInt8, Enumeration {
+  case view, button, label, imageView, segmentedControl, slider, `switch`, stepper
+  case pageControl, progressView, activityIndicator, textField, searchBar, stackView
+  case tabBar, control
+}
+
+/// What a view answers when it is asked for a fitting size.
+@frozen @usableFromInline package enum ViewSizing: UInt8, Enumeration {
+  /// The size of its bounds.
+  case bounds
+  /// Its width and height.
+  case fixed
+  /// The width that is offered, and its height.
+  case fitWidth
+  /// The width that is offered, and the height that is offered within limits.
+  case clamp
+}
+
+/// How an entry of a menu is shown.
+@frozen @usableFromInline package enum MenuElementAttribute: UInt8, Enumeration {
+  case disabled, destructive, hidden
+  /// Since iOS 16.
+  case keepsMenuPresented
+}
+
+/// The check mark of an entry of a menu.
+@frozen @usableFromInline package enum MenuElementState: UInt8, Enumeration {
+  case off, on, mixed
+}
+
+/// How a menu is shown.
+@frozen @usableFromInline package enum MenuOption: UInt8, Enumeration {
+  case displayInline, destructive
+  /// Since iOS 15.
+  case singleSelection
+  /// Since iOS 17.
+  case displayAsPalette
+}

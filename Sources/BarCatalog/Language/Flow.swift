@@ -1,0 +1,72 @@
+/// A navigation stack: screens, each pushed on the one before it.
+@usableFromInline package enum Flow: BarObject {}
+
+extension Property where Owner == Flow {
+  @inlinable package static var navigationController: Of<NavigationControllerKind> {
+    .init(
+      "The class of the controller.",
+      default: .value(.UINavigationController),
+      source: "the description language")
+  }
+
+  @inlinable package static var isNavigationBarHidden: Of<Bool> {
+    .init(
+      "Hides the controller's bar; false beside a Material app bar shows both.",
+      default: .value(false),
+      objectiveC: "navigationBarHidden",
+      source: "UIKit/UINavigationController.h isNavigationBarHidden")
+  }
+
+  @inlinable package static var hidesBarsOnSwipe: Of<Bool> {
+    .init(
+      "Hides the bars when people swipe up.",
+      default: .value(false),
+      ios: .from(8),
+      source: "UIKit/UINavigationController.h hidesBarsOnSwipe")
+  }
+
+  @inlinable package static var isToolbarHidden: Of<Bool> {
+    .init(
+      "Hides the controller's toolbar.",
+      default: .value(true),
+      objectiveC: "toolbarHidden",
+      source: "UIKit/UINavigationController.h isToolbarHidden")
+  }
+
+  @inlinable package static var shouldSetNavigationBarHiddenHideAppBar: Of<Bool> {
+    .init(
+      "Lets hiding the bar hide the app bar.",
+      default: .value(false),
+      traits: [.mdcOnly],
+      source: "components/AppBar/src/MDCAppBarNavigationController.h")
+  }
+
+  @inlinable package static var navigationBar: Of<Anything?> {
+    .init(
+      "The bar that the screens share.",
+      default: .value(nil),
+      traits: [.uikitOnly, .later],
+      source: "the description language")
+  }
+
+  @inlinable package static var toolbar: Of<Anything?> {
+    .init(
+      "The toolbar that the screens share.",
+      default: .value(nil),
+      traits: [.uikitOnly, .later],
+      source: "the description language")
+  }
+
+  @inlinable package static var screens: Of<List<Name>?> {
+    .init(
+      "The screens by id, from the root.",
+      default: .value(nil),
+      source: "the description language")
+  }
+}
+
+extension Flow {
+  @inlinable package static var shortForm: ShortForm {
+    ShortForm(sequence: id(.screens))
+  }
+}

@@ -1,0 +1,141 @@
+/// A screen: a view controller and its bars.
+@usableFromInline package enum Screen: BarObject {}
+
+extension Property where Owner == Screen {
+  @inlinable package static var toolkit: Of<Toolkit?> {
+    .init(
+      "The toolkit of the bars.",
+      default: .computed("that of the description"),
+      source: "the description language")
+  }
+
+  @inlinable package static var targets: Of<Element<Targets>?> {
+    .init(
+      "What to lay this screen out for.",
+      default: .computed("those of the description"),
+      source: "the description language")
+  }
+
+  @inlinable package static var fonts: Of<Element<FontModels>?> {
+    .init(
+      "How text of this screen is measured.",
+      default: .computed("those of the description"),
+      source: "the description language")
+  }
+
+  @inlinable package static var title: Of<Text?> {
+    .init(
+      "The title of the view controller, used where the navigation item has none.",
+      default: .value(nil),
+      source: "UIKit/UIViewController.h title")
+  }
+
+  @inlinable package static var hidesBottomBarWhenPushed: Of<Bool> {
+    .init(
+      "Hides the bar at the bottom while the screen is on a stack.",
+      default: .value(false),
+      traits: [.uikitOnly],
+      source: "UIKit/UIViewController.h hidesBottomBarWhenPushed")
+  }
+
+  @inlinable package static var preferredStatusBarStyle: Of<StatusBarStyle> {
+    .init(
+      "The style that the view controller asks for.",
+      default: .value(.default),
+      ios: .from(7),
+      source: "UIKit/UIViewController.h preferredStatusBarStyle")
+  }
+
+  @inlinable package static var prefersStatusBarHidden: Of<Bool> {
+    .init(
+      "Whether the view controller asks for no status bar.",
+      default: .value(false),
+      ios: .from(7),
+      source: "UIKit/UIViewController.h prefersStatusBarHidden")
+  }
+
+  @inlinable package static var content: Of<ContentKind> {
+    .init(
+      "The kind of view controller that the bars sit on.",
+      default: .value(.viewController),
+      source: "the description language")
+  }
+
+  @inlinable package static var scrollViews: Of<Table<Element<ScrollView>>?> {
+    .init(
+      "The scroll views of the screen by their ids.",
+      default: .value(nil),
+      source: "the description language")
+  }
+
+  @inlinable package static var navigationItem: Of<Element<UINavigationItem>?> {
+    .init(
+      "What the screen puts into a navigation bar.",
+      default: .value(nil),
+      source: "UIKit/UIViewController.h navigationItem")
+  }
+
+  @inlinable package static var toolbarItems: Of<List<Element<UIBarButtonItem>>?> {
+    .init(
+      "What the screen puts into the toolbar of its stack.",
+      default: .value(nil),
+      traits: [.uikitOnly],
+      source: "UIKit/UIViewController.h toolbarItems")
+  }
+
+  @inlinable package static var appBar: Of<Anything?> {
+    .init(
+      "A Material app bar.",
+      default: .value(nil),
+      traits: [.mdcOnly, .later],
+      source: "the description language")
+  }
+
+  @inlinable package static var flexibleHeader: Of<Anything?> {
+    .init(
+      "A Material header without an app bar.",
+      default: .value(nil),
+      traits: [.mdcOnly, .later],
+      source: "the description language")
+  }
+
+  @inlinable package static var headerStackView: Of<Element<MDCHeaderStackView>?> {
+    .init(
+      "A stack of two bars on its own.",
+      default: .value(nil),
+      traits: [.mdcOnly],
+      source: "the description language")
+  }
+
+  @inlinable package static var navigationBar: Of<Element<MDCNavigationBar>?> {
+    .init(
+      "A navigation bar on its own.",
+      default: .value(nil),
+      traits: [.laterInUIKit],
+      source: "the description language")
+  }
+
+  @inlinable package static var buttonBar: Of<Element<MDCButtonBar>?> {
+    .init(
+      "A button bar on its own.",
+      default: .value(nil),
+      traits: [.mdcOnly],
+      source: "the description language")
+  }
+
+  @inlinable package static var bottomAppBar: Of<Anything?> {
+    .init(
+      "A Material bar at the bottom.",
+      default: .value(nil),
+      traits: [.mdcOnly, .later],
+      source: "the description language")
+  }
+
+  @inlinable package static var toolbar: Of<Anything?> {
+    .init(
+      "A toolbar on its own.",
+      default: .value(nil),
+      traits: [.uikitOnly, .later],
+      source: "the description language")
+  }
+}

@@ -1,0 +1,51 @@
+/// A size, written as a mapping or as a list of width and height.
+@usableFromInline package enum CGSize: BarObject {}
+
+extension Property where Owner == CGSize {
+  @inlinable package static var width: Of<Double> {
+    .init(
+      "Points across.",
+      default: .value(0),
+      traits: [.notNull],
+      source: "CoreGraphics/CGGeometry.h CGSize")
+  }
+
+  @inlinable package static var height: Of<Double> {
+    .init(
+      "Points down.",
+      default: .value(0),
+      traits: [.notNull],
+      source: "CoreGraphics/CGGeometry.h CGSize")
+  }
+}
+
+extension CGSize {
+  @inlinable package static var shortForm: ShortForm {
+    ShortForm(positional: 2)
+  }
+}
+
+/// A size in points; a side that is not written is 0.
+@frozen @usableFromInline
+package struct Size: Payload, Hashable, CustomStringConvertible {
+  @usableFromInline package var width: Double
+  @usableFromInline package var height: Double
+
+  @inlinable package init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  @inlinable package static var zero: Size { Size(width: 0, height: 0) }
+  @inlinable package static var form: ValueForm {
+    ValueForm(.element, parameter: CGSize.type.rawValue)
+  }
+
+  @inlinable package init(word: UInt64, _ tape: [Cell]) {
+    let element = Element<CGSize>(word: word, tape)
+    width = element[.width] ?? 0
+    height = element[.height] ?? 0
+  }
+
+  @usableFromInline package var description: String { "[\(width), \(height)]" }
+}

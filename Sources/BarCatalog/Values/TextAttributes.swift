@@ -1,0 +1,74 @@
+/// Attributes of a text; what is not written stays as the bar has it.
+@usableFromInline package enum TextAttributes: BarObject {}
+
+extension Property where Owner == TextAttributes {
+  @inlinable package static var font: Of<Element<FontDescription>?> {
+    .init(
+      "The font.",
+      default: .value(nil),
+      source: "UIKit/NSAttributedString.h")
+  }
+
+  @inlinable package static var foregroundColor: Of<Color?> {
+    .init(
+      "The color of the letters.",
+      default: .value(nil),
+      source: "UIKit/NSAttributedString.h")
+  }
+
+  @inlinable package static var backgroundColor: Of<Color?> {
+    .init(
+      "The color behind the letters.",
+      default: .value(nil),
+      source: "UIKit/NSAttributedString.h")
+  }
+
+  @inlinable package static var kern: Of<Double?> {
+    .init(
+      "Points added after each character.",
+      default: .value(nil),
+      source: "UIKit/NSAttributedString.h")
+  }
+
+  @inlinable package static var baselineOffset: Of<Double?> {
+    .init(
+      "Points that the text is moved up by.",
+      default: .value(nil),
+      source: "UIKit/NSAttributedString.h")
+  }
+
+  @inlinable package static var underlineStyle: Of<UnderlineStyle?> {
+    .init(
+      "The line below the text.",
+      default: .value(nil),
+      source: "UIKit/NSAttributedString.h")
+  }
+
+  @inlinable package static var strikethroughStyle: Of<UnderlineStyle?> {
+    .init(
+      "The line through the text.",
+      default: .value(nil),
+      source: "UIKit/NSAttributedString.h")
+  }
+
+  @inlinable package static var strokeColor: Of<Color?> {
+    .init(
+      "The color of outlines.",
+      default: .value(nil),
+      source: "UIKit/NSAttributedString.h")
+  }
+
+  @inlinable package static var strokeWidth: Of<Double?> {
+    .init(
+      "The width of outlines, in hundredths of the font size; negative fills as well.",
+      default: .value(nil),
+      source: "UIKit/NSAttributedString.h")
+  }
+
+  @inlinable package static var shadow: Of<Element<Shadow>?> {
+    .init(
+      "The shadow of the letters.",
+      default: .value(nil),
+      source: "UIKit/NSAttributedString.h")
+  }
+}

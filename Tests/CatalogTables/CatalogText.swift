@@ -1,0 +1,187 @@
+/// What the declarations of the catalog say, read from their text alone, so that it can be read when they do not
+/// compile.
+package struct CatalogText {
+  /// One declared property.
+  package struct Property: Equatable {
+    package let name: String
+    /// The Objective-C spelling where it differs from the name.
+    package var objectiveC: String?
+    /// The type as written inside `Of<…>`.
+    package let value: String
+  }
+
+  /// One declared type and its own properties, in their order.
+  package struct ObjectType {
+    package let name: String
+    package let inheritsView: Bool
+    package var properties: [Property] = []
+  }
+
+  /// One declared enumeration and its cases, in their order.
+  package struct Enumeration {
+    package let name: String
+    package var cases: [String] = []
+  }
+
+  /// Types by name.
+  package private(set) var types: [ObjectType] = []
+  /// Enumerations by name.
+  package private(set) var enumerations: [Enumeration] = []
+  /// What every view has.
+  package private(set) var inherited: [Property] = []
+  /// Lines that do not have the form, and what else is wrong, each with its file and line.
+  package private(set) var problems: [String] = []
+
+  private var own: [String: [Property]] = [:]
+
+  /// Reads the text of files; the order of the files does not matter.
+  package init(_ files: [(path: String, text: String)]) {
+    for file in files.sorted(by: { $0.path < $1.path }) { read(file.path, file.text) }
+    types.sort { $0.name < $1.name }
+    enumerations.sort { $0.name < $1.name }
+    for index in types.indices {
+      types[index].properties = own.removeValue(forKey: types[index].name) ?? []
+    }
+    for name in own.keys.sorted() { problems.append("properties of `\(name)`, which is no type") }
+    for type in types {
+      let count = properties(of: type).count
+      if count >= 64 { problems.append("`\(type.name)` has \(count) properties; 63 are possible") }
+      let names = properties(of: type).map(\.name)
+      for (name, again) in zip(names.sorted(), names.sorted().dropFirst()) where name == again {
+        problems.append("`\(type.name)` has `\(name)` twice")
+      }
+      for case let other? in type.properties.map(\.objectiveC) where names.contains(other) {
+        problems.append("`\(other)` of `\(type.name)` is a name and an Objective-C spelling")
+      }
+    }
+  }
+
+  /// All properties of a type in the order of their places: inherited ones first, then its own.
+  package func properties(of type: ObjectType) -> [Property] {
+    guard type.inheritsView else { return type.properties }
+    let own = Set(type.properties.map(\.name))
+    return inherited.filter { !own.contains($0.name) } + type.properties
+  }
+
+  private enum Place {
+    case outside
+    case enumeration(Int)
+    case owner(String?)
+  }
+
+  private mutating func read(_ path: String, _ text: String) {
+    var place = Place.outside
+    for (number, line) in CatalogText.lines(of: text) {
+      if line == "}" {
+        place = .outside
+      } else if let name = line.between("@usableFromInline package enum ", ": View {}") {
+        types.append(ObjectType(name: name, inheritsView: true))
+      } else if let name = line.between("@usableFromInline package enum ", ": BarObject {}") {
+        types.append(ObjectType(name: name, inheritsView: false))
+      } else if let name = line.between(
+        "@frozen @usableFromInline package enum ", ": UInt8, Enumeration {")
+      {
+        enumerations.append(Enumeration(name: name))
+        place = .enumeration(enumerations.count - 1)
+      } else if line == "extension Property where Owner: View {" {
+        place = .owner(nil)
+      } else if let name = line.between("extension Property where Owner == ", " {") {
+        place = .owner(name)
+      } else if line.hasPrefix("extension Property where")
+        || line.contains("Enumeration {")
+          && line.contains(" enum ")
+      {
+        problems.append("\(path):\(number): not the form: \(line)")
+      } else {
+        read(line, in: place, at: "\(path):\(number)")
+      }
+    }
+  }
+
+  /// The lines of a text by number, counted from 1; a declaration or a list of cases that goes on is one line.
+  private static func lines(of text: String) -> [(Int, Substring)] {
+    var result: [(Int, Substring)] = []
+    var open: String?
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      let whole = open.map { ($0 + " " + line.trimmed)[...] } ?? line
+      let goesOn =
+        whole.hasPrefix("  @inlinable package static var ") && !whole.hasSuffix("{")
+        || whole.hasPrefix("  case ") && whole.hasSuffix(",")
+      if goesOn {
+        open = String(whole)
+      } else {
+        open = nil
+        result.append((index + 1, whole))
+      }
+    }
+    return result
+  }
+
+  private mutating func read(_ line: Substring, in place: Place, at origin: String) {
+    switch place {
+    case .outside: return
+    case .enumeration(let index):
+      guard line.hasPrefix("  case ") else { return }
+      let cases = line.dropFirst(7).split(separator: ",").map { $0.trimmed.unquoted }
+      enumerations[index].cases.append(contentsOf: cases)
+    case .owner(let owner):
+      if line.hasPrefix("    ") {
+        if let other = line.following("objectiveC: \"") {
+          change(owner) { $0[$0.count - 1].objectiveC = other }
+        }
+        return
+      }
+      let text = line.trimmed
+      if text.isEmpty || text.hasPrefix("//") || text == "}" { return }
+      guard let declaration = line.between("  @inlinable package static var ", "> {"),
+        let colon = declaration.firstIndex(of: ":"),
+        declaration[colon...].hasPrefix(": Of<")
+      else {
+        problems.append("\(origin): not the form: \(line)")
+        return
+      }
+      let property = Property(
+        name: declaration[..<colon].unquoted, value: String(declaration[colon...].dropFirst(5)))
+      change(owner) { $0.append(property) }
+    }
+  }
+
+  private mutating func change(_ owner: String?, _ body: (inout [Property]) -> Void) {
+    if let owner { body(&own[owner, default: []]) } else { body(&inherited) }
+  }
+}
+
+extension Substring {
+  /// What stands between a beginning and an end of the line.
+  fileprivate func between(_ beginning: String, _ end: String) -> String? {
+    guard hasPrefix(beginning), hasSuffix(end) else { return nil }
+    return String(dropFirst(beginning.count).dropLast(end.count))
+  }
+
+  /// The quoted text behind a marker that is not itself inside a text.
+  fileprivate func following(_ marker: String) -> String? {
+    var start = startIndex
+    var isInText = false
+    while start < endIndex {
+      if !isInText, self[start...].hasPrefix(marker) {
+        return String(self[start...].dropFirst(marker.count).prefix { $0 != "\"" })
+      }
+      if self[start] == "\"" { isInText.toggle() }
+      start = index(after: start)
+    }
+    return nil
+  }
+}
+
+extension StringProtocol {
+  fileprivate var trimmed: String {
+    var text = self[...]
+    while text.first == " " { text = text.dropFirst() }
+    while text.last == " " { text = text.dropLast() }
+    return String(text)
+  }
+
+  /// Without the back-ticks of an identifier that is a keyword.
+  fileprivate var unquoted: String { String(filter { $0 != "`" }) }
+}
