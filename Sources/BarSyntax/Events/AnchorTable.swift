@@ -25,7 +25,7 @@ struct AnchorTable {
   func index(of name: UnsafePointer<UInt8>, count: Int, in bytes: UnsafePointer<UInt8>) -> Int? {
     if entries.isEmpty { return nil }
     let hash = hash(name, count: count)
-    var slot = Int(hash) & slots.count - 1
+    var slot = Int(hash) & (slots.count - 1)
     while slots[slot] != 0 {
       let entry = entries[Int(slots[slot]) - 1]
       if entry.hash == hash, entry.name.count == count,
@@ -33,7 +33,7 @@ struct AnchorTable {
       {
         return Int(slots[slot]) - 1
       }
-      slot = (slot + 1) & slots.count - 1
+      slot = (slot + 1) & (slots.count - 1)
     }
     return nil
   }
@@ -72,8 +72,8 @@ struct AnchorTable {
   }
 
   private func freeSlot(_ hash: UInt32) -> Int32 {
-    var slot = Int(hash) & slots.count - 1
-    while slots[slot] != 0 { slot = (slot + 1) & slots.count - 1 }
+    var slot = Int(hash) & (slots.count - 1)
+    while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
     return Int32(truncatingIfNeeded: slot)
   }
 

@@ -35,7 +35,7 @@ struct MarkCursor {
         remaining -= 8
       } else {
         let continuations = word >> 7 & ~(word >> 6) & 0x0101_0101_0101_0101
-        remaining -= 8 - Int(continuations &* 0x0101_0101_0101_0101 >> 56)
+        remaining -= 8 - Int((continuations &* 0x0101_0101_0101_0101) >> 56)
       }
       offset += 8
       if high != 0 { finishCharacter(&offset) }
