@@ -4,9 +4,9 @@ import BarText
 ///
 /// A message, a path or a line of the source may hold anything; a reader must see it, and a terminal
 /// must not obey it.
-enum VisibleText {
+package enum VisibleText {
   /// Appends a text that is not part of an excerpt.
-  static func append(_ text: String, to output: inout [UInt8]) {
+  package static func append(_ text: String, to output: inout [UInt8]) {
     for scalar in text.unicodeScalars where !appendEscape(of: scalar, to: &output) {
       output += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
     }
