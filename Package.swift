@@ -27,6 +27,9 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .testTarget(name: "BarTextTests", dependencies: ["BarText"], swiftSettings: settings),
 
+    // MARK: TestSupport: goldens; linked by tests alone.
+    .target(name: "TestSupport", path: "Tests/Support", swiftSettings: settings),
+
     // MARK: BarCatalog: what exists: types, properties, values, devices, fonts.
     .target(name: "BarCatalog", swiftSettings: settings),
     .target(
@@ -58,7 +61,8 @@ let package = Package(
       dependencies: ["BarText", "BarCatalog", "BarSyntax", "BarLayout", "BarCompiler"],
       swiftSettings: settings),
     .testTarget(
-      name: "BarEmitTests", dependencies: ["BarText", "BarEmit"], swiftSettings: settings),
+      name: "BarEmitTests", dependencies: ["BarText", "BarEmit", "TestSupport"],
+      exclude: ["Fixtures"], swiftSettings: settings),
 
     // MARK: barc: arguments, files, exit codes.
     .executableTarget(
@@ -67,5 +71,6 @@ let package = Package(
         "BarText", "BarCatalog", "BarSyntax", "BarLayout", "BarCompiler", "BarEmit",
       ],
       swiftSettings: settings),
+    .testTarget(name: "barcTests", dependencies: ["barc"], swiftSettings: settings),
   ]
 )
