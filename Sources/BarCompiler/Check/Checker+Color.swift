@@ -25,7 +25,7 @@ extension Checker {
       return nil
     }
     if let named = namedColor(word) { return named }
-    if let number = caseNumber(node, .SystemColor), let color = SystemColor(rawValue: number) {
+    if let number = caseNumber(node, .systemColor), let color = SystemColor(rawValue: number) {
       return Color.word(color)
     }
     reportUnknownColor(node)
@@ -45,9 +45,9 @@ extension Checker {
   private mutating func colorPair(_ node: Int32, of property: StaticString) -> UInt64? {
     var light: UInt64?
     var dark: UInt64?
-    for (key, value) in tree.entries(of: node) {
-      let name = target(key)
-      let color = target(value)
+    for entry in tree.mergedEntries(of: node) {
+      let name = target(entry.key)
+      let color = target(entry.value)
       guard name >= 0, color >= 0 else { continue }
       let isLight = kind(name) == .scalar && tree.withText(tree.textWord(name)) { matches($0, "light") }
       let isDark = kind(name) == .scalar && tree.withText(tree.textWord(name)) { matches($0, "dark") }

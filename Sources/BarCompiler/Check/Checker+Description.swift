@@ -33,7 +33,7 @@ extension Checker {
   /// The toolkit of screens that do not say.
   private mutating func readToolkit(_ root: Int32) {
     guard let node = value(of: "toolkit", in: root).map(target), node >= 0 else { return }
-    toolkit = caseNumber(node, .Toolkit).flatMap(Toolkit.init(rawValue:))
+    toolkit = caseNumber(node, .toolkit).flatMap(Toolkit.init(rawValue:))
     fileHasToolkit = true
   }
 
@@ -71,7 +71,7 @@ extension Checker {
     let outer = toolkit
     defer { toolkit = outer }
     if let own = value(of: "toolkit", in: node).map(target), own >= 0 {
-      toolkit = caseNumber(own, .Toolkit).flatMap(Toolkit.init(rawValue:))
+      toolkit = caseNumber(own, .toolkit).flatMap(Toolkit.init(rawValue:))
     } else if toolkit == nil, !fileHasToolkit, !saidMissingToolkit {
       saidMissingToolkit = true
       report(

@@ -44,11 +44,11 @@ extension Checker {
     _ type: BarType, _ mapping: Int32, _ layer: Written, _ mask: inout UInt64
   ) {
     let merges = tree.nodes[Int(mapping)].flags.contains(.isMerge)
-    for (key, value) in tree.entries(of: mapping) where !(merges && isMergeKey(key)) {
+    for (key, value) in tree.entries(of: mapping) where !(merges && tree.isMergeKey(key)) {
       entry(type, key, value, layer, &mask)
     }
     if !merges { return }
-    for (key, value) in tree.entries(of: mapping) where isMergeKey(key) {
+    for (key, value) in tree.entries(of: mapping) where tree.isMergeKey(key) {
       forEachMergeSource(value) { checker, source, alias in
         let entered = checker.enter(alias)
         checker.entries(type, source, layer, &mask)
@@ -70,7 +70,7 @@ extension Checker {
     let written = layered(value, key, layer)
     guard
       let word = self.value(
-        shape.form, written, of: type.name(at: place), traits: shape.traits, owner: type)
+        shape.form, written, of: type.propertyName(at: place), traits: shape.traits, owner: type)
     else { return }
     let origin: Origin = layer.isDefault ? .defaults : .file
     pending.append(Cell(word: word, node: value, id: shape.id, key: origin.rawValue))
@@ -78,7 +78,7 @@ extension Checker {
   }
 
   /// A value with what the layers beneath its mapping have under the same key.
-  private func layered(_ value: Int32, _ key: Int32, _ layer: Written) -> Written {
+  func layered(_ value: Int32, _ key: Int32, _ layer: Written) -> Written {
     var written = Written(value)
     written.isDefault = layer.isDefault
     if layer.beneath >= 0 { written.beneath = valueBeneath(key, layer.beneath) }
@@ -115,7 +115,7 @@ extension Checker {
       if place != 255 { return place }
       let swift = type.swiftPlace(forObjectiveC: spelling.number)
       if swift != 255 {
-        reportObjectiveC(node, type.name(at: swift))
+        reportObjectiveC(node, type.propertyName(at: swift))
         return swift
       }
     }
@@ -154,7 +154,7 @@ extension Checker {
     if type == Description.type { range = SourceRange(range.lower, min(range.upper, range.lower + 1)) }
     for place in UInt8(0)..<64 where missing & 1 << UInt64(place) != 0 {
       report(
-        .missingKey, range, "\(article(type)) has no `\(type.name(at: place))`",
+        .missingKey, range, "\(article(type)) has no `\(type.propertyName(at: place))`",
         help: type == Description.type ? "begin the file with `barc: 1`" : nil)
     }
   }
@@ -199,7 +199,7 @@ extension Checker {
         let shape = type.shape(at: place)
         guard
           let word = value(
-            shape.form, Written(member), of: type.name(at: place), traits: shape.traits.union(.notNull),
+            shape.form, Written(member), of: type.propertyName(at: place), traits: shape.traits.union(.notNull),
             owner: type)
         else {
           places.removeLast(pending.count - mark)

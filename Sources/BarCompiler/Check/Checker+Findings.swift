@@ -10,7 +10,7 @@ extension Checker {
     let traits = shape.traits
     let special: Traits = [.unwritable, .mdcOnly, .uikitOnly, .later, .laterInUIKit]
     if traits.isDisjoint(with: special) { return true }
-    let name = type.name(at: place)
+    let name = type.propertyName(at: place)
     if traits.contains(.unwritable) {
       let entry = type.entry(at: place)
       report(
@@ -94,7 +94,7 @@ extension Checker {
       let table = Table<Color>(tape, at: colors)
       names = (0..<table.count).map { tree.string(table.nameCell($0).word) }
     }
-    names += (0..<EnumerationName.SystemColor.count).map { "\(EnumerationName.SystemColor.spelling($0))" }
+    names += (0..<EnumerationName.systemColor.count).map { "\(EnumerationName.systemColor.spelling($0))" }
     let near = NearestName.nearest(to: text, among: names)
     report(
       .unknownColor, range(node), "there is no color `\(text)`",

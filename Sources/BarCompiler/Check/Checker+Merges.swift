@@ -2,13 +2,6 @@ import BarSyntax
 import BarText
 
 extension Checker {
-  /// Whether a key is the plain `<<` that merges other mappings.
-  func isMergeKey(_ key: Int32) -> Bool {
-    let node = tree.nodes[Int(key)]
-    guard node.kind == .scalar, node.style == .plain, node.range.count == 2 else { return false }
-    return tree.withText(tree.textWord(key)) { matches($0, "<<") }
-  }
-
   /// Calls a function with every mapping that a merge names, earlier ones first.
   mutating func forEachMergeSource(
     _ value: Int32, _ body: (inout Checker, _ source: Int32, _ written: Int32) -> Void

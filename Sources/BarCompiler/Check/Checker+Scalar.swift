@@ -100,9 +100,9 @@ extension Checker {
     case .mapping: break
     }
     let mark = pending.count
-    for (key, value) in tree.entries(of: node) {
-      let language = target(key)
-      let text = target(value)
+    for entry in tree.mergedEntries(of: node) {
+      let language = target(entry.key)
+      let text = target(entry.value)
       guard language >= 0, text >= 0 else { continue }
       guard kind(language) == .scalar, isLanguage(language) else {
         reportNotLanguage(language, property)
@@ -112,8 +112,8 @@ extension Checker {
         reportWrongKind(text, property, ValueForm(.text))
         continue
       }
-      pending.append(Cell(word: tree.textWord(language), node: key))
-      pending.append(Cell(word: tree.textWord(text), node: value))
+      pending.append(Cell(word: tree.textWord(language), node: entry.key))
+      pending.append(Cell(word: tree.textWord(text), node: entry.value))
     }
     if pending.count == mark { return nil }
     return Text.perLanguage | UInt64(closeRun(from: mark, node: node))

@@ -15,16 +15,16 @@ extension Checker {
     }
     var nearest = NearestName(to: [UInt8](text.utf8))
     for place in 0..<type.propertyCount {
-      nearest.offer(bytes(of: type.name(at: place)))
+      nearest.offer(bytes(of: type.propertyName(at: place)))
     }
     if let index = nearest.index {
-      let name = type.name(at: UInt8(index))
+      let name = type.propertyName(at: UInt8(index))
       report(
         .unknownKey, range(node), message, help: "did you mean `\(name)`?",
         fixes: [Fix("write `\(name)`", .unsafe, [Fix.Edit(range(node), "\(name)")])])
       return
     }
-    let names = (0..<type.propertyCount).map { type.name(at: $0) }
+    let names = (0..<type.propertyCount).map { type.propertyName(at: $0) }
     report(.unknownKey, range(node), message, help: "known keys: \(firstNames(names))")
   }
 
@@ -40,7 +40,7 @@ extension Checker {
       guard form.kind == .element, form.container == .single, let inner = BarType(rawValue: form.parameter),
         inner != type, inner.place(spelling.number) != 255
       else { continue }
-      return "it belongs one level down, in `\(type.name(at: place))`"
+      return "it belongs one level down, in `\(type.propertyName(at: place))`"
     }
     return nil
   }

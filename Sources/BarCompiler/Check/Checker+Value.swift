@@ -116,20 +116,13 @@ extension Checker {
     return UInt64(closeRun(from: mark, node: node))
   }
 
-  /// Reads the rows of one mapping: its own, then those of the mappings that it merges.
+  /// Reads the rows of one mapping, with those that it merges.
   private mutating func rows(
     _ form: ValueForm, _ mapping: Int32, _ layer: Written, of property: StaticString,
     _ owner: BarType, _ seen: inout WordSet
   ) {
-    let merges = tree.nodes[Int(mapping)].flags.contains(.isMerge)
-    for (key, value) in tree.entries(of: mapping) where !(merges && isMergeKey(key)) {
-      row(form, key, value, layer, of: property, owner, &seen)
-    }
-    if !merges { return }
-    for (key, value) in tree.entries(of: mapping) where isMergeKey(key) {
-      var sources: [Int32] = []
-      forEachMergeSource(value) { _, source, _ in sources.append(source) }
-      for source in sources { rows(form, source, layer, of: property, owner, &seen) }
+    for entry in tree.mergedEntries(of: mapping) {
+      row(form, entry.key, entry.value, layer, of: property, owner, &seen)
     }
   }
 
@@ -144,7 +137,7 @@ extension Checker {
       return
     }
     let name = tree.textWord(node)
-    // Names repeat only through merges and defaults; the parser reports the others.
+    // Names repeat only through defaults; the parser reports the others.
     guard seen.insert(name, in: tree.texts) else { return }
     guard let word = memberOfRow(form, key, value, layer, of: property, owner) else { return }
     pending.append(Cell(word: name, node: key))
@@ -183,10 +176,11 @@ extension Checker {
     var next = space
     while next < 3, let keys = form.keySpace(next) {
       if kind(node) == .mapping, allKeys(of: node, are: keys) {
-        for (name, value) in tree.entries(of: node) {
-          guard let number = caseNumber(target(name), keys), target(value) >= 0 else { continue }
+        for entry in tree.mergedEntries(of: node) {
+          let value = target(entry.value)
+          guard let number = caseNumber(target(entry.key), keys), value >= 0 else { continue }
           readKeyed(
-            form, layered(value, name, written), target(value), of: property, owner: owner,
+            form, layered(entry.value, entry.key, written), value, of: property, owner: owner,
             space: next + 1, key: key | UInt16(number + 1) << UInt16(5 * next))
         }
         return
@@ -203,8 +197,9 @@ extension Checker {
 
   private func allKeys(of mapping: Int32, are keys: EnumerationName) -> Bool {
     var isEmpty = true
-    for (key, _) in tree.entries(of: mapping) {
-      guard target(key) >= 0, caseNumber(target(key), keys) != nil else { return false }
+    for entry in tree.mergedEntries(of: mapping) {
+      let key = target(entry.key)
+      guard key >= 0, caseNumber(key, keys) != nil else { return false }
       isEmpty = false
     }
     return !isEmpty
@@ -219,7 +214,9 @@ extension Checker {
     case .sequence:
       for member in tree.children(of: node) { change(member, nil, of: property, owner) }
     case .mapping:
-      for (key, value) in tree.entries(of: node) { change(key, value, of: property, owner) }
+      for entry in tree.mergedEntries(of: node) {
+        change(entry.key, entry.value, of: property, owner)
+      }
     case .scalar: change(node, nil, of: property, owner)
     case .alias: return nil
     }
@@ -251,7 +248,7 @@ extension Checker {
       list.container = .list
       list.firstKey = 255
       word =
-        value(list, Written(values), of: owner.name(at: place), traits: [], owner: owner) ?? 0
+        value(list, Written(values), of: owner.propertyName(at: place), traits: [], owner: owner) ?? 0
     }
     pending.append(Cell(word: word, node: name, id: shape.id))
   }

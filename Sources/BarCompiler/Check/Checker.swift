@@ -32,8 +32,12 @@ struct Checker {
   var toolkit: Toolkit?
   /// The head of the table of named colors; -1 before it is read.
   var colors: Int32 = -1
-  /// Whether the value that is being read stands where other values may show through.
-  var hidesDefault = false
+  /// Whether the file says a toolkit for all of its screens, understood or not.
+  var fileHasToolkit = false
+  /// Whether a screen without any toolkit was reported.
+  var saidMissingToolkit = false
+  /// The nodes of what `defaults` put beneath all screens and those of either toolkit; -1 for nothing.
+  var defaults: (all: Int32, mdc: Int32, uikit: Int32) = (-1, -1, -1)
 
   init(_ tree: YAMLTree) {
     self.tree = tree

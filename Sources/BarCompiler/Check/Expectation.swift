@@ -90,7 +90,7 @@ extension Checker {
 
   /// The order of a type's positional properties: `[top, left, bottom, right]`.
   func positionalForm(_ type: BarType, _ count: Int) -> String {
-    "`[" + (0..<count).map { "\(type.name(at: UInt8($0)))" }.joined(separator: ", ") + "]`"
+    "`[" + (0..<count).map { "\(type.propertyName(at: UInt8($0)))" }.joined(separator: ", ") + "]`"
   }
 
   private func keywords(_ form: ValueForm) -> String {

@@ -66,7 +66,7 @@ package struct ResolvedFlow: Sendable {
   package let id: Name
   /// The head of the flow's element; -1 for an implied one.
   package let head: Int32
-  package let navigationController: NavigationController
+  package let navigationController: NavigationControllerKind
   /// Indexes of screens, the root first.
   package let screens: [Int]
   /// Whether no flow is written, and the screen is the root of one of its own.
