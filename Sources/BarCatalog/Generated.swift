@@ -9,44 +9,44 @@ enum SpellingTables {
   /// Two digits for each value of an id's low byte.
   static var displacements: StaticString {
     """
-    ###########$#########'###%#########################$#$#####################%#######$#%#######$##\
-    ###############################$###################&###$#########$#####$#$#$#$#####$#$#####$###%\
-    #####&#&#$#############$#####$#%#########%#############$#########$###############$###,#######&##\
-    ###########(#########$#######$#######$###%###$#########%#########$###-#################%#####%##\
-    ###$#####$#$#####$###&###$#$###############,#######$###############%###$#######$###)#%#$#######$\
-    ###$#$###&#############(#######&
+    #################################$#######&###$#%#%#################$###$#######%#####%#-#%#$#$##\
+    #%#####$#$###########%#$#####$#&#########2#######$#######$#######3###################$###$######\
+    #$#$#########$#$###$###########$###################$#$###########$#%#######%#########$###%######\
+    #######'#########$#######$#$#############%#######&###########)#$###$#########(#########%###(#$##\
+    #####$#&#####'###################%#$#######'#####$#/#$#########$#%#%###########&#%###########&##\
+    #############$#######$#%###$#&#'
     """
   }
 
   /// Two digits a slot: the number of a spelling, or 4095.
   static var slots: StaticString {
     """
-    #M&Bbbbbbbbb$0bb&X$X$\\&Zbb&F%T%?#*bbbb%-$1#Pbbbbbbbbbb'#%1#%#Dbb$=$I%0bbbb#N#Vbb#Ibbbb%A&T%Gbb\
-    %X$8#$&:%M%$bbbbbb%a#U$Vbbbbbb#^&6&]bbbbbbbb&Sbbbbbb&G#E$]#T$$%W$Q&Cbbbbbbbbbbbbbb%.$<bb$*bb#Cbb\
-    &U&#&3$abbbbbb$E#)bb$9%Lbb&>$H$`bb#H'*$bbbbbbb#bbbbb%;bbbb$%%N'%&'&I$M%_$Nbbbbbb&&bbbb#Lbb#Sbb%Q\
-    #.bb&=%8bbbb#Gbbbbbbbb%D%Pbb%&bbbb%=%<$2''#&bbbbbbbb&^bbbbbbbbbbbbbbbbbbbb&4&1&Q&Jbbbb%[&*$>bbbb\
-    '&#(&W#9%Hbbbbbbbbbb$B#<&`&-bbbbbb%:$'bbbbbb%Obb#:bb&Ybbbb&$#`&R#X&@bbbb%Vbb&D&<&8$R%Fbb%2bb',#@\
-    %/$,$Y#Q%E%+bb&M#2$D#B&9$F%7%'%Y&2bb%b#'bbbb&?&Obbbbbbbbbbbb$Sbbbbbb%Zbbbbbb%\\#F#_bbbbbbbbbbbb\
-    $Lbb$#bbbbbb%5bbbb%Bbb%C$^bb&%bbbbbbbbbbbbbbbbbbbbbbbb#\\$4bb#=bb$P#]#R%Sbbbbbbbbbbbb$;#K&.#A&b\
-    bbbbbb#>$@bbbb#?bb%J&Abb$/bbbb&/bbbbbbbb&_%`$O'$$Kbbbbbb')bb#0$_%]#1$:&H%*#5$U&5#Y#4bbbbbbbb%R%%\
-    bbbbbbbbbbbb&Kbbbbbbbb#;&abb&;%I%##7bbbb#-&,$?%K$[&P$&%,bb&[bbbb#['(bbbbbbbb%3#,bbbbbb$5$)bbbb%^\
-    bbbbbb##&E$A&0#Obb&Nbbbbbb#Zbbbb$7#Wbb%@&+bbbbbb#a%)#6bbbb$Cbbbb'+bb$Tbbbbbbbbbb&)bb&L$W$+#/$.&V\
-    %U%4&7%>$Z$Jbbbbbbbbbbbb$Gbb#J%6#8%9bbbb$3$(bb$-$6%(&\\bbbb#+bbbb#3&(bb
+    %%#Lbbbb$Cbbbbbbbb#Cbbbbbbbbbb#\\bbbb'&$5bb&#%M&X&b$Z$J'+$`%$%F#J%N%abbbbbbbb#+#7bb&;%X&]#`$0#0\
+    bb#R$Ibbbbbb&/$[bbbb$=bb#b'#&V$<$.bb%Z#%%6#9#V%^#2bbbbbbbbbbbbbbbbbbbbbb%2bb&8$Ebb%E&6bb%5%+bbbb\
+    #8bbbb&_bb$7bbbbbb$2bb&)bb#Kbb'(&I$]#_&B$S&*&Tbbbbbb%Obbbbbbbb#'#Y#-%]$^#S&>bb#]&O$6#)&@#:&a$Q%G\
+    %)#5''$:&K$)%R&L#E&C%B&-#A%-%Hbb%##&bbbbbbbb&$%.$/&Abbbbbb%>%'&^bb%(#U##bb#$bbbb%I$H%D%A%Sbb%1bb\
+    bbbbbb&3bb&M%9#T#I&G$+bbbbbbbb#O&5&F#[%?bb$,bbbbbbbb&E#Wbbbbbbbbbbbbbbbbbbbbbb%[#N%`$Fbbbb$''*%:\
+    %/bb&=$_bbbb#*bb#P$P$R$?'%%8&`bb#D$Ubb%T$Lbbbb%&&Dbb&+%Vbb$-%\\$&#;#=$3bbbb%3bbbbbb$8bb$;&Nbbbb\
+    bb$N&1bbbbbbbbbb$W#>#1bb%P$T$K$D$Gbbbbbbbbbbbbbb#(%J%_#,%C&?bb$@bbbbbbbbbbbb%*%=&(bb#6bbbbbb%@bb\
+    &Y#H#/$1$9&Pbbbbbb&Zbbbbbbbbbbbbbb&U$\\bbbbbbbbbb#Gbb#?bbbbbb#M&.$(bbbb%U',&,$B$a&R%K$*bbbbbbbb\
+    &&bbbbbb%,#Z%7%0&[bbbbbbbb$4bb#Bbbbbbb%<bb&J$>bb')$M%4bbbbbbbbbbbb#@bbbbbbbbbbbbbbbb&\\bb#.%W&7\
+    bb&Qbb#a$X#Q#3bbbbbb$O$Ybbbbbb#X&2bb%;bbbb'$&W#4bbbb%b&%$b$%bbbbbbbbbbbb&S#<&9bbbb&:bbbbbbbbbbbb\
+    #^&'bbbbbb$#$$$Abbbbbbbb&H&4&<bbbbbbbbbb$Vbbbbbbbbbbbb%L&0bbbb%Q%Ybb#Fbb
     """
   }
 
   /// Three digits a spelling.
   static var ids: StaticString {
     """
-    0C*$D3#^Q(%1+%A(_/&.M#>W2W'0,+/EB'A01W&.9>.?'*NM2^_.NT.E+12)/??2;=)(X)R&/3`)8*,Z<-CR-IE*>R-6D*U[\
-    %^&#_W%5A+N0'M@&D;$3\\288-3L'8U#$A$-B0J/#IN*DR,`B'9+%:'$T6$/>0_I)bI.M\\0X0/]K,VK,_b$`;+Q()]<1)N\
-    &P0,$K%:M&[?/Q%)E@2>^05\\%YM1U.*C%2KF1W(-V,#/U#G/('92FX,W&02'2K=0]J$C\\&69.=G-3D%U.$$A(Z+/I>-FO\
-    0GO)4@18K*R<&0O*Z_263&=P$$72(A.,<+_X'#(&^L.*6,`A%<F*1#+=P1B?.H.$VF1R'#4Q*EH1QU/M5#8M%9.,8_.:(&?I\
-    %bW&CH/>5$A8.YE'^V*];2P*1/7.E(*K\\/PW#I:%RU*B;$((#[S*9'0)$1_U,,b2;&*\\V'G.2>U)DA&UV($^(#V1Q-#BA\
-    1$;$9?,2I,46'W4*E^*69$;Q)*1/:J-N$/F-&8#$I:&]K)M?'Y%'@(.Z&-$3#>N1X,*)/%:W$=G*`A+CQ(V0+MK.=@0;G'%=\
-    .#M$S5+$7%aI)\\1,<\\'1.&]a2_P1M0(X91$@/EA):$-7,-\\&0DE(LN*\\F&%;(L>.:8$_(1_<*08*Rb$GN/:V*/5'E[\
-    &<$+-7)^--R&#$G%;-*-L0D=#=b%5@.:^&b/(Q&/%a1R,*KM0MA+/X/OI(PV)]S%.2$<(%_Q1W/)%4#4()V]#99/X*2R:%$C\
-    (6=.&_)9./6>-<P#ZV.+X&\\R(b:(*X/]#.47&E\\1>A*<Q
+    (E-(GS%(A'b4&_5,O='5J*M,$0E,U7&aT051-C*$>%,4[%/^0G@1)\\'D9-4O$1H%b_%+'':9+A)1FE+=K,1M.3&/_)'<'\
+    /9R#6R*_V'OF2`Q./8-?a)12#a<&;(#%5.:;*/V)?X*R\\0DJ$C,'(D)0b(D=%,C)V`0ZO&aC/'K)D\\#BZ'0S1[`&F-$7M\
+    0B:$WQ2%)2%;12K+=R*;=.@O'G;.S')33)K$+;*$Z8(0D$>--B3&42+EZ/7G#J['3>&,b+S@-H6'C:+Ua$[S$V_/GD*WC,^L\
+    2%$.LS#+U,=3%O8*39,:Q(T#$F-#M`,:;+*[/O-+`L0O$*TH'=,*RC&H+,:0+#X2CT,0^0CX0P?#Nb$K:.$A&D$''+*H.#Y@\
+    .N01/]'aC#]7#$(++](=,(DY'>C-,5%[?/&P'<3(0Y*=^/+5(^*%IB+AY/K7%YZ%%G/)W*Y?),/*=a0^]/D9--b(9;)B&-<_\
+    (W?'S^,RJ(V>%S+#`6'=a']F(Oa,R9.I62R'#M;$#\\&VV,8;2Y&'M2(R)+(N.F\\+7+08&$8S2\\_%&Z*/'+;W'$I%-#,R=\
+    *3@#N<102#M5(.+11B.]91^:-.B&8_&L8+6..E/'CN.;P$LJ2S(,#,0ZY)(H26V)@L%U'06D%F81ET1LJ$6A26`*?7'*],Y)\
+    '2a(3-&CJ'SZ+2I)Nb)?O)422-K&B>/AK'HL'O*)+U+W3'15-F^0>O.O01DT&AQ-aB$[Q1(1#OW-@9-O9/,R01'$8](=?&'/\
+    *Y(';Z#IY$\\61#W*Sb#H)'BK&@$/N-*=]#X].GX
     """
   }
 
@@ -249,7 +249,7 @@ enum SpellingTables {
 
 extension Spelling {
   /// What makes the ids of all spellings distinct.
-  @inlinable package static var seed: UInt32 { 0x9E3779B1 }
+  @inlinable package static var seed: UInt32 { 0x9E3779BD }
 }
 
 /// A type of the catalog: of the toolkits, of values, or of the language itself.

@@ -42,7 +42,7 @@ package struct SpellingTable {
     sum &+= UInt32(bytes[count >> 1]) &* 0x27D4_EB2F
     sum &+= UInt32(bytes[count - 1 - count >> 2]) &* 0x1656_67B1
     sum &+= UInt32(last) &* 0xD3A2_646D
-    return max(1, UInt16(truncatingIfNeeded: (sum ^ sum >> 15) &* seed >> 16))
+    return max(1, UInt16(truncatingIfNeeded: ((sum ^ sum >> 15) &* seed) >> 16))
   }
 
   private static func displace(_ ids: [UInt16], _ size: Int) -> ([Int], [Int])? {

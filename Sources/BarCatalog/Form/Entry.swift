@@ -20,9 +20,10 @@ package struct Entry: PropertyReader, Sendable {
     id = property.id
     sentence = property.sentence
     initial =
-      switch property.initial {
-      case .value(let value): "\(value)"
-      case .computed(let text): "\(text)"
+      switch property.initial.kind {
+      case .value: Entry.text(property.initial)
+      case .nothing: "nil"
+      case .computed: "\(property.initial.text)"
       case .unknown: ""
       }
     form = property.form
@@ -34,4 +35,16 @@ package struct Entry: PropertyReader, Sendable {
     source = property.source
     objectiveC = property.objectiveC
   }
+
+  private static func text<Value>(_ initial: Default<Value>) -> String {
+    guard let type = Value.self as? any DefaultValue.Type else { return "" }
+    let value = type.init(defaultWord: initial.word)
+    return (value as? Double).map(decimal) ?? "\(value)"
+  }
+}
+
+/// A number as people write it: without a fraction where there is none.
+func decimal(_ number: Double) -> String {
+  let text = "\(number)"
+  return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }

@@ -55,6 +55,7 @@ package struct Property<Owner, Value: Payload>: Sendable {
 }
 
 /// Learns about a property without knowing its type: what checks, prints or completes a property is a reader.
+@usableFromInline
 package protocol PropertyReader {
   init<Owner, Value>(_ property: Property<Owner, Value>)
 }

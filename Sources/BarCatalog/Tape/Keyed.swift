@@ -62,7 +62,17 @@ package struct Keyed<Value: Payload>: Sendable {
   }
 }
 
-extension Keyed: Payload {
+extension Keyed: CustomStringConvertible {
+  @usableFromInline package var description: String {
+    count == 0 ? "nothing for any key" : "\(count) values"
+  }
+}
+
+extension Keyed: DefaultValue {
+  /// The only one that can be a default is the empty one.
+  @inlinable package init(defaultWord: UInt64) { self = .empty }
+  @inlinable package var defaultWord: UInt64 { 0 }
+
   @inlinable package static var form: ValueForm { Value.form }
 
   @inlinable package init(word: UInt64, _ tape: [Cell]) {

@@ -1,0 +1,98 @@
+import CatalogTables
+import Foundation
+import Testing
+
+struct GeneratedFilesTests {
+  @Test func everyDeclarationHasTheForm() throws {
+    #expect(try CatalogSources.read().problems == [])
+  }
+
+  /// `BARC_RECORD=1` writes the files anew, and fails.
+  @Test func filesAreCurrent() throws {
+    let files = try #require(generatedFiles(CatalogSources.read()))
+    let isRecording = ProcessInfo.processInfo.environment["BARC_RECORD"] == "1"
+    for file in files {
+      let url = CatalogSources.folder.appendingPathComponent(file.name)
+      if isRecording {
+        try file.text.write(to: url, atomically: true, encoding: .utf8)
+        Issue.record("\(file.name) was recorded; run the test again without BARC_RECORD")
+      } else {
+        let isCurrent = try String(contentsOf: url, encoding: .utf8) == file.text
+        #expect(isCurrent, "\(file.name) is out of date: run Tests/CatalogTables/generate")
+      }
+    }
+  }
+
+  /// What the form is for: text that has another one is found.
+  @Test(arguments: [
+    "  static var title: Of<Text?> {", "  @inlinable package static let title: Of<Text?> = x {",
+    "  @inlinable package static var title: Property<Bar, Text?> {",
+    "  package static var title: Of<Text?> {",
+  ])
+  func anotherFormIsAProblem(line: String) {
+    let text = """
+      @usableFromInline package enum Bar: BarObject {}
+      extension Property where Owner == Bar {
+      \(line)
+          .init("A title.", default: .value(nil), source: "here")
+        }
+      }
+      """
+    let catalog = CatalogText([("Bar.swift", text)])
+    #expect(catalog.problems == ["Bar.swift:3: not the form: \(line)"])
+  }
+
+  @Test func declarationsAreReadFromTheirText() {
+    let text = """
+      @usableFromInline package enum Bar: View {}
+      extension Property where Owner == Bar {
+        /// A remark.
+        @inlinable package static var aNameOfManyWords:
+          Of<ALongType>
+        {
+          .init("Says objectiveC: nothing.", default: .unknown, objectiveC: "longName", source: "")
+        }
+      }
+      extension Property where Owner: View {
+        @inlinable package static var `extension`: Of<Bool> {
+        }
+      }
+      @frozen @usableFromInline package enum Side: UInt8, Enumeration {
+        case left, `default`,
+          right
+      }
+      """
+    let catalog = CatalogText([("Bar.swift", text)])
+    #expect(catalog.problems == [])
+    #expect(catalog.enumerations.map(\.cases) == [["left", "default", "right"]])
+    let properties = catalog.types.flatMap(catalog.properties(of:))
+    #expect(properties.map(\.name) == ["extension", "aNameOfManyWords"])
+    #expect(properties.map(\.value) == ["Bool", "ALongType"])
+    #expect(properties.map(\.objectiveC) == [nil, "longName"])
+  }
+
+  @Test func namesThatMeetAreProblems() {
+    let text = """
+      @usableFromInline package enum Bar: BarObject {}
+      extension Property where Owner == Bar {
+        @inlinable package static var hidden: Of<Bool> {
+        }
+        @inlinable package static var isHidden: Of<Bool> {
+          .init(objectiveC: "hidden")
+        }
+        @inlinable package static var hidden: Of<Int> {
+        }
+      }
+      extension Property where Owner == Other {
+        @inlinable package static var title: Of<Int> {
+        }
+      }
+      """
+    #expect(
+      CatalogText([("Bar.swift", text)]).problems == [
+        "properties of `Other`, which is no type",
+        "`Bar` has `hidden` twice",
+        "`hidden` of `Bar` is a name and an Objective-C spelling",
+      ])
+  }
+}
