@@ -14,7 +14,7 @@ extension Checker {
     defer { leave(entered) }
     if isNull(node) {
       let hidesDefault = written.beneath >= 0 || written.bottom >= 0
-      if !hidesDefault, traits.contains(.notNull) || !form.isNullable {
+      if !hidesDefault, traits.contains(.notNull) || !form.isOptional {
         reportNull(written.node, node, property, form)
       }
       return nil
