@@ -48,7 +48,8 @@ let package = Package(
     // MARK: BarLayout: what the toolkits do with a resolved bar on a device.
     .target(name: "BarLayout", dependencies: ["BarCatalog"], swiftSettings: settings),
     .testTarget(
-      name: "BarLayoutTests", dependencies: ["BarCatalog", "BarLayout"], swiftSettings: settings),
+      name: "BarLayoutTests", dependencies: ["BarCatalog", "BarLayout"],
+      exclude: ["Fixtures"], swiftSettings: settings),
 
     // MARK: BarCompiler: tree to checked, resolved, laid out.
     .target(

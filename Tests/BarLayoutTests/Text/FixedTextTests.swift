@@ -38,7 +38,7 @@ import Testing
 
   @Test func weightMakesNoDifference() {
     let regular = measure("abc", Font(size: 17), model)
-    for weight in FontWeight.allCases {
+    for weight in (0...8).compactMap(FontWeight.init(rawValue:)) {
       #expect(measure("abc", Font(size: 17, weight: weight), model) == regular)
     }
   }

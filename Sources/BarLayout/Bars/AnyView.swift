@@ -1,0 +1,37 @@
+package import BarCatalog
+
+// Views hold views as deep as their description is nested, which reading it bounds at 64.
+
+/// What a view answers when it is asked for a fitting size.
+package func fit(_ view: Element<ViewDescription>, in size: Size, _ context: LayoutContext) -> Size {
+  if let bar = view[.navigationBar] { return fit(bar, in: size) }
+  if let bar = view[.buttonBar] { return fit(bar, in: size, context) }
+  if let stack = view[.headerStackView] { return fit(stack, in: size, context) }
+  return PlainView(view).fit(in: size)
+}
+
+/// The intrinsic width of a view, in points; -1 if it has none.
+func intrinsicWidth(of view: Element<ViewDescription>, _ context: LayoutContext) -> Double {
+  if view[.navigationBar] != nil || view[.headerStackView] != nil { return noIntrinsicWidth }
+  if let bar = view[.buttonBar] { return fit(bar, in: .zero, context).width }
+  return PlainView(view).intrinsicWidth
+}
+
+/// Lays a view out at a place.
+///
+/// - Parameter object: The head of the element that the view shows where that is not the view itself: an item has its
+///   own view.
+package func layOut(
+  _ view: Element<ViewDescription>, at place: ViewPlace, object: Int32? = nil,
+  _ context: LayoutContext, into buffer: inout LayoutBuffer
+) {
+  if let bar = view[.navigationBar] {
+    layOut(bar, at: place, context, into: &buffer)
+  } else if let bar = view[.buttonBar] {
+    layOut(bar, at: place, context, into: &buffer)
+  } else if let stack = view[.headerStackView] {
+    layOut(stack, at: place, context, into: &buffer)
+  } else {
+    buffer.append(PlainView(view).laidOut(at: place, object: object ?? view.head))
+  }
+}

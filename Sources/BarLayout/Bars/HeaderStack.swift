@@ -1,0 +1,52 @@
+package import BarCatalog
+
+/// What a header stack answers when it is asked for a fitting size: the offered width, and the heights of both bars.
+///
+/// Quirk: both bars are asked with the whole height here, and with what is left of it when they are laid out.
+package func fit(_ stack: Element<MDCHeaderStackView>, in size: Size, _ context: LayoutContext)
+  -> Size
+{
+  let top = stack[.topBar].map { fit($0, in: size, context).height } ?? 0
+  let bottom = stack[.bottomBar].map { fit($0, in: size, context).height } ?? 0
+  return Size(width: size.width, height: top + bottom)
+}
+
+/// Lays a header stack out at a place.
+///
+/// Quirk: bars are as wide as they answer, which need not be as wide as the stack. Quirk: the top bar keeps the height
+/// that it answers where there is too little, and slides out at the top; the bottom bar ends at the bottom edge always.
+package func layOut(
+  _ stack: Element<MDCHeaderStackView>, at place: ViewPlace, _ context: LayoutContext,
+  into buffer: inout LayoutBuffer
+) {
+  let size = place.frame.size
+  let stackIndex = buffer.append(
+    LaidOutView(
+      name: place.name, parent: place.parent, type: .headerStackView, object: stack.head,
+      frame: place.frame,
+      details: ViewDetails(
+        fits: fit(stack, in: size, context), isHidden: stack.resolved(.isHidden))))
+
+  let bottomSize = stack[.bottomBar].map { fit($0, in: size, context) } ?? .zero
+  // The offered height is negative where the bottom bar is higher than the stack.
+  let offered = Size(width: size.width, height: size.height - bottomSize.height)
+  let topSize = stack[.topBar].map { fit($0, in: offered, context) } ?? .zero
+  let rest = size.height - bottomSize.height - topSize.height
+
+  var top = Rectangle(x: 0, y: 0, width: topSize.width, height: topSize.height)
+  if rest > 0 {
+    top.height += rest
+  } else if rest < 0 {
+    top.y += rest
+  }
+  let bottom = Rectangle(x: 0, y: top.maxY, width: bottomSize.width, height: bottomSize.height)
+
+  if let bar = stack[.topBar] {
+    let place = place.inside(top, name: .topBar, parent: stackIndex)
+    layOut(bar, at: place, context, into: &buffer)
+  }
+  if let bar = stack[.bottomBar] {
+    let place = place.inside(bottom, name: .bottomBar, parent: stackIndex)
+    layOut(bar, at: place, context, into: &buffer)
+  }
+}

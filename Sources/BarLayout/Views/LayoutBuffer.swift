@@ -1,0 +1,31 @@
+package import BarCatalog
+
+/// Views in the order in which they are laid out: parents before children, siblings from back to front.
+///
+/// Which views there are, in which order and under which names, depends on the description alone, so that the
+/// layouts of several environments can be compared by index.
+package struct LayoutBuffer: Sendable {
+  package private(set) var views: [LaidOutView] = []
+  /// The lowest of the views' confidences.
+  package private(set) var confidence = Confidence.exact
+
+  /// Buttons that have been measured and wait for their frames; used as a stack, so that a bar may hold bars.
+  var shelf: [MeasuredButton] = []
+
+  package init() {}
+
+  /// Adds a view in front of its siblings; answers its index.
+  @discardableResult
+  package mutating func append(_ view: LaidOutView) -> Int32 {
+    confidence = min(confidence, view.details.confidence)
+    views.append(view)
+    return Int32(truncatingIfNeeded: views.count - 1)
+  }
+
+  /// Empties the buffer and keeps its memory.
+  package mutating func removeAll() {
+    views.removeAll(keepingCapacity: true)
+    shelf.removeAll(keepingCapacity: true)
+    confidence = .exact
+  }
+}

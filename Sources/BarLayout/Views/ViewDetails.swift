@@ -1,0 +1,69 @@
+package import BarCatalog
+
+/// What else is known of a view that has been laid out.
+package struct ViewDetails: Sendable {
+  /// What a bar answers when it is asked for a fitting size in its own bounds.
+  package var fits: Size?
+  /// The insets of a button's content.
+  package var insets: Insets?
+  package var text: ShownText?
+  package var image: ShownImage?
+  package var isHidden = false
+  /// The lowest of the facts that the view's frame and details rest on.
+  package var confidence = Confidence.exact
+
+  package init(
+    fits: Size? = nil, insets: Insets? = nil, text: ShownText? = nil, image: ShownImage? = nil,
+    isHidden: Bool = false, confidence: Confidence = .exact
+  ) {
+    self.fits = fits
+    self.insets = insets
+    self.text = text
+    self.image = image
+    self.isHidden = isHidden
+    self.confidence = confidence
+  }
+}
+
+/// A line of text in a view.
+package struct ShownText: Sendable {
+  /// The text as it was written.
+  package var name: Name
+  /// Whether it is shown in capitals.
+  package var isUppercased: Bool
+  /// Whether less than the natural width was there for it.
+  package var isTruncated: Bool
+  package var confidence: Confidence
+  /// Where it is in the view.
+  package var frame: Rectangle
+  /// How far its baseline is below the view's top, in points.
+  package var baseline: Double
+  /// How wide the text is where nothing limits it, in points.
+  package var naturalWidth: Double
+
+  package init(
+    name: Name, isUppercased: Bool, isTruncated: Bool, confidence: Confidence, frame: Rectangle,
+    baseline: Double, naturalWidth: Double
+  ) {
+    self.name = name
+    self.isUppercased = isUppercased
+    self.isTruncated = isTruncated
+    self.confidence = confidence
+    self.frame = frame
+    self.baseline = baseline
+    self.naturalWidth = naturalWidth
+  }
+}
+
+/// An image in a view.
+package struct ShownImage: Sendable {
+  /// The asset or symbol; nothing for an image that only has a size.
+  package var name: Name?
+  /// Where it is in the view.
+  package var frame: Rectangle
+
+  package init(name: Name?, frame: Rectangle) {
+    self.name = name
+    self.frame = frame
+  }
+}
