@@ -27,6 +27,9 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .testTarget(name: "BarTextTests", dependencies: ["BarText"], swiftSettings: settings),
 
+    // MARK: TestSupport: goldens; linked by tests alone.
+    .target(name: "TestSupport", path: "Tests/Support", swiftSettings: settings),
+
     // MARK: BarCatalog: what exists: types, properties, values, devices, fonts.
     .target(name: "BarCatalog", swiftSettings: settings),
     .target(
@@ -39,7 +42,8 @@ let package = Package(
     // MARK: BarSyntax: YAML text to a tree with exact ranges.
     .target(name: "BarSyntax", dependencies: ["BarText", "CLibYAML"], swiftSettings: settings),
     .testTarget(
-      name: "BarSyntaxTests", dependencies: ["BarText", "BarSyntax"], swiftSettings: settings),
+      name: "BarSyntaxTests", dependencies: ["BarText", "BarSyntax"], exclude: ["Fixtures"],
+      swiftSettings: settings),
 
     // MARK: BarLayout: what the toolkits do with a resolved bar on a device.
     .target(name: "BarLayout", dependencies: ["BarCatalog"], swiftSettings: settings),
@@ -58,7 +62,8 @@ let package = Package(
       dependencies: ["BarText", "BarCatalog", "BarSyntax", "BarLayout", "BarCompiler"],
       swiftSettings: settings),
     .testTarget(
-      name: "BarEmitTests", dependencies: ["BarText", "BarEmit"], swiftSettings: settings),
+      name: "BarEmitTests", dependencies: ["BarText", "BarEmit", "TestSupport"],
+      exclude: ["Fixtures"], swiftSettings: settings),
 
     // MARK: barc: arguments, files, exit codes.
     .executableTarget(
@@ -67,5 +72,6 @@ let package = Package(
         "BarText", "BarCatalog", "BarSyntax", "BarLayout", "BarCompiler", "BarEmit",
       ],
       swiftSettings: settings),
+    .testTarget(name: "barcTests", dependencies: ["barc"], swiftSettings: settings),
   ]
 )

@@ -384,6 +384,16 @@ extension BarType {
     }
   }
 
+  /// The places of the properties that an object must have, a bit each.
+  package var requiredPlaces: UInt64 {
+    switch self {
+    case .description: 0x1
+    case .deviceDescription: 0x1
+    case .fixedFont: 0x7
+    default: 0
+    }
+  }
+
   /// What a reader makes of the property at a place; nothing where there is none.
   package func read<Reader: PropertyReader>(_ place: UInt8, as reader: Reader.Type) -> Reader? {
     switch self {

@@ -385,7 +385,7 @@ package enum EnumerationName: UInt8, CaseIterable, Sendable {
   case contentSizeCategory
   case controlState
   case fitKeyword
-  case fontModel
+  case fontModelName
   case fontTextStyle
   case fontWeight
   case idiom
@@ -441,7 +441,7 @@ extension EnumerationName {
     case .contentSizeCategory: "ContentSizeCategory"
     case .controlState: "ControlState"
     case .fitKeyword: "FitKeyword"
-    case .fontModel: "FontModel"
+    case .fontModelName: "FontModelName"
     case .fontTextStyle: "FontTextStyle"
     case .fontWeight: "FontWeight"
     case .idiom: "Idiom"
@@ -519,8 +519,8 @@ extension FitKeyword {
   @inlinable package static var enumeration: EnumerationName { .fitKeyword }
 }
 
-extension FontModel {
-  @inlinable package static var enumeration: EnumerationName { .fontModel }
+extension FontModelName {
+  @inlinable package static var enumeration: EnumerationName { .fontModelName }
 }
 
 extension FontTextStyle {

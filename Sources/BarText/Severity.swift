@@ -1,5 +1,5 @@
 /// How much a finding matters; greater is worse.
-package enum Severity: UInt8, Comparable, Sendable {
+package enum Severity: UInt8, CaseIterable, Comparable, Sendable {
   case note, warning, error
 
   package static func < (left: Severity, right: Severity) -> Bool {

@@ -91,4 +91,19 @@ struct ElementTests {
     #expect(form(.description, "barc")?.kind == .integer)
     #expect(form(.uiBarButtonItem, "isEnabled")?.isOptional == false)
   }
+
+  @Test func defaultsComeBackFromTheirWords() {
+    func isKept<Value: DefaultValue & Equatable>(_ value: Value) -> Bool {
+      Value(defaultWord: value.defaultWord) == value
+    }
+    #expect(isKept(true))
+    #expect(isKept(-7))
+    #expect(isKept(-2.5))
+    #expect(isKept(Insets(top: 1, left: -2.25, bottom: 8_000, right: -8_000)))
+    #expect(isKept(Size(width: 1_024.5, height: -0.25)))
+    #expect(isKept(Offset(horizontal: -3, vertical: 0.75)))
+    #expect(isKept(Point(x: 12, y: -1)))
+    #expect(isKept(UIBarButtonItemStyle.prominent))
+    #expect(isKept(Options<AccessibilityTrait>([.button, .toggleButton])))
+  }
 }

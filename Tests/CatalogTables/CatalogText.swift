@@ -8,6 +8,8 @@ package struct CatalogText {
     package var objectiveC: String?
     /// The type as written inside `Of<…>`.
     package let value: String
+    /// Whether an object must have it.
+    package var isRequired = false
   }
 
   /// One declared type and its own properties, in their order.
@@ -129,6 +131,9 @@ package struct CatalogText {
       if line.hasPrefix("    ") {
         if let other = line.following("objectiveC: \"") {
           change(owner) { $0[$0.count - 1].objectiveC = other }
+        }
+        if line.hasPrefix("      traits:"), line.contains(".required") {
+          change(owner) { $0[$0.count - 1].isRequired = true }
         }
         return
       }

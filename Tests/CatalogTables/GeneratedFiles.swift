@@ -126,6 +126,15 @@ private func tables(_ catalog: CatalogText, _ table: SpellingTable) -> String {
     "    }\n  }\n\n  /// How an object of the type may be written without a mapping.\n  package var shortForm: ShortForm {\n    switch self {\n"
   for type in catalog.types { text += "    case .\(caseName(type.name)): \(type.name).shortForm\n" }
   text +=
+    "    }\n  }\n\n  /// The places of the properties that an object must have, a bit each.\n  package var requiredPlaces: UInt64 {\n    switch self {\n"
+  for type in catalog.types {
+    let places = catalog.properties(of: type).enumerated().filter(\.element.isRequired).map(\.offset)
+    if places.isEmpty { continue }
+    let bits = places.reduce(UInt64(0)) { $0 | 1 << UInt64($1) }
+    text += "    case .\(caseName(type.name)): 0x\(String(bits, radix: 16, uppercase: true))\n"
+  }
+  text += "    default: 0\n"
+  text +=
     "    }\n  }\n\n  /// What a reader makes of the property at a place; nothing where there is none.\n"
   text +=
     "  package func read<Reader: PropertyReader>(_ place: UInt8, as reader: Reader.Type) -> Reader? {\n    switch self {\n"

@@ -2,7 +2,7 @@
 ///
 /// The spellings are generated from the declaration; a case's number is its raw value, counted from 0.
 @usableFromInline
-package protocol Enumeration: RawRepresentable, Payload, Hashable where RawValue == UInt8 {
+package protocol Enumeration: RawRepresentable, DefaultValue, Hashable where RawValue == UInt8 {
   static var enumeration: EnumerationName { get }
 }
 
@@ -18,11 +18,16 @@ extension Enumeration {
     }
     self = value
   }
+
+  @inlinable @inline(__always)
+  package init(defaultWord: UInt64) { self.init(word: defaultWord, []) }
+  @inlinable @inline(__always)
+  package var defaultWord: UInt64 { UInt64(rawValue) }
 }
 
 /// Cases of an enumeration that are set together: bit n is the case with the raw value n.
 @frozen @usableFromInline
-package struct Options<Case: Enumeration>: Payload, Hashable {
+package struct Options<Case: Enumeration>: DefaultValue, Hashable {
   @usableFromInline package let bits: UInt64
 
   @inlinable package init(bits: UInt64) { self.bits = bits }
@@ -36,6 +41,8 @@ package struct Options<Case: Enumeration>: Payload, Hashable {
     ValueForm(.optionSet, parameter: Case.enumeration.rawValue)
   }
   @inlinable package init(word: UInt64, _ tape: [Cell]) { bits = word }
+  @inlinable package init(defaultWord: UInt64) { bits = defaultWord }
+  @inlinable package var defaultWord: UInt64 { bits }
 
   @inlinable package func contains(_ member: Case) -> Bool {
     bits & 1 << UInt64(member.rawValue) != 0

@@ -38,6 +38,6 @@
 }
 
 /// A font whose metrics are known.
-@frozen @usableFromInline package enum FontModel: UInt8, Enumeration {
+@frozen @usableFromInline package enum FontModelName: UInt8, Enumeration {
   case system, roboto
 }

@@ -20,9 +20,10 @@ package struct Entry: PropertyReader, Sendable {
     id = property.id
     sentence = property.sentence
     initial =
-      switch property.initial {
-      case .value(let value): (value as? Double).map(decimal) ?? "\(value)"
-      case .computed(let text): "\(text)"
+      switch property.initial.kind {
+      case .value: Entry.text(property.initial)
+      case .nothing: "nil"
+      case .computed: "\(property.initial.text)"
       case .unknown: ""
       }
     form = property.form
@@ -33,6 +34,12 @@ package struct Entry: PropertyReader, Sendable {
     instead = property.instead
     source = property.source
     objectiveC = property.objectiveC
+  }
+
+  private static func text<Value>(_ initial: Default<Value>) -> String {
+    guard let type = Value.self as? any DefaultValue.Type else { return "" }
+    let value = type.init(defaultWord: initial.word)
+    return (value as? Double).map(decimal) ?? "\(value)"
   }
 }
 

@@ -79,8 +79,12 @@ extension StaticString {
   func digits(_ count: Int, at position: Int) -> Int {
     let start = utf8Start + count &* position
     var value = 0
-    for index in 0..<count { value = value &<< 6 | Int(start[index] &- 35) }
-    return value
+    var offset = 0
+    for index in 0..<count {
+      value = value &<< 6 &+ Int(start[index])
+      offset = offset &<< 6 &+ 35
+    }
+    return value &- offset
   }
 }
 

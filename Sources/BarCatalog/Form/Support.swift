@@ -28,12 +28,15 @@ package enum SupportStatus: UInt8, Sendable {
 package struct Support: Equatable, Sendable {
   @usableFromInline package var word: UInt64
 
-  @inlinable package init(word: UInt64) { self.word = word }
+  @inlinable @inline(__always)
+  package init(word: UInt64) { self.word = word }
 
-  @inlinable package static var unstated: Support { Support(word: 0) }
+  @inlinable @inline(__always)
+  package static var unstated: Support { Support(word: 0) }
 
   /// The same for every host of Material Components, and for both hosts of UIKit.
-  @inlinable package static func mdc(
+  @inlinable @inline(__always)
+  package static func mdc(
     documented: SupportStatus, actual: SupportStatus, uikit: SupportStatus = .observed
   ) -> Support {
     Support.unstated.on(.buttonBar, documented: documented, actual: actual)
@@ -45,7 +48,8 @@ package struct Support: Equatable, Sendable {
   }
 
   /// Of a navigation item: for Material's navigation bar and app bar; UIKit's bar uses it, other bars have no place.
-  @inlinable package static func navigation(
+  @inlinable @inline(__always)
+  package static func navigation(
     documented: SupportStatus, actual: SupportStatus
   ) -> Support {
     Support.unstated.on(.buttonBar, documented: .notApplicable, actual: .notApplicable)
@@ -57,7 +61,8 @@ package struct Support: Equatable, Sendable {
   }
 
   /// With another answer for one host.
-  @inlinable package func on(
+  @inlinable @inline(__always)
+  package func on(
     _ host: Host, documented: SupportStatus, actual: SupportStatus
   ) -> Support {
     let shift = UInt64(host.rawValue) * 8

@@ -57,4 +57,14 @@ package struct ValueForm: Equatable, Sendable {
 
   /// Whether the value may be a mapping from keys to values.
   @inlinable package var isKeyed: Bool { firstKey != 255 }
+
+  /// What the value is keyed by, in the accessor's order, counted from 0.
+  package func keySpace(_ number: Int) -> EnumerationName? {
+    switch number {
+    case 0: EnumerationName(rawValue: firstKey)
+    case 1: EnumerationName(rawValue: secondKey)
+    case 2: EnumerationName(rawValue: thirdKey)
+    default: nil
+    }
+  }
 }

@@ -2,10 +2,11 @@
 @usableFromInline package enum DeviceDescription: BarObject {}
 
 extension Property where Owner == DeviceDescription {
-  @inlinable package static var points: Of<Size?> {
+  @inlinable package static var points: Of<Size> {
     .init(
       "Width and height in points; 0 is allowed.",
-      default: .value(nil),
+      default: .unknown,
+      traits: [.required, .notNull],
       source: "the description language")
   }
 

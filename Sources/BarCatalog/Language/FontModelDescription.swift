@@ -2,7 +2,7 @@
 @usableFromInline package enum FontModelDescription: BarObject {}
 
 extension Property where Owner == FontModelDescription {
-  @inlinable package static var model: Of<FontModel?> {
+  @inlinable package static var model: Of<FontModelName?> {
     .init(
       "A known font.",
       default: .value(nil),

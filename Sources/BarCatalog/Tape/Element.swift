@@ -51,12 +51,12 @@ package struct Element<Owner: BarObject>: Sendable {
 
   /// The value that is set, or the catalog's default; only for a property whose default is one value.
   @inlinable @inline(__always)
-  package func resolved<Value: Payload>(_ property: Property<Owner, Value>) -> Value {
+  package func resolved<Value: DefaultValue>(_ property: Property<Owner, Value>) -> Value {
     if let index = index(of: property.id) { return Value(word: tape[index].word, tape) }
-    guard case .value(let value) = property.initial else {
-      preconditionFailure("the default of \(property.name) is not one value")
+    guard property.initial.kind == .value else {
+      preconditionFailure("the default of the property is not one value")
     }
-    return value
+    return Value(defaultWord: property.initial.word)
   }
 
   /// The value of one key of a keyed property: what is set for exactly this key.

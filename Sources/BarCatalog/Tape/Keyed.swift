@@ -68,7 +68,11 @@ extension Keyed: CustomStringConvertible {
   }
 }
 
-extension Keyed: Payload {
+extension Keyed: DefaultValue {
+  /// The only one that can be a default is the empty one.
+  @inlinable package init(defaultWord: UInt64) { self = .empty }
+  @inlinable package var defaultWord: UInt64 { 0 }
+
   @inlinable package static var form: ValueForm { Value.form }
 
   @inlinable package init(word: UInt64, _ tape: [Cell]) {

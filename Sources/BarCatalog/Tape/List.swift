@@ -30,7 +30,11 @@ extension List: CustomStringConvertible {
   @usableFromInline package var description: String { isEmpty ? "[]" : "\(count) members" }
 }
 
-extension List: Payload {
+extension List: DefaultValue {
+  /// The only one that can be a default is the empty one.
+  @inlinable package init(defaultWord: UInt64) { self = .empty }
+  @inlinable package var defaultWord: UInt64 { 0 }
+
   @inlinable package static var form: ValueForm {
     var form = Member.form
     form.container = .list

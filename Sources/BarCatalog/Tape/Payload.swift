@@ -16,17 +16,23 @@ extension Optional: Payload where Wrapped: Payload {
   @inlinable package init(word: UInt64, _ tape: [Cell]) { self = Wrapped(word: word, tape) }
 }
 
-extension Bool: Payload {
+extension Bool: DefaultValue {
   @inlinable package static var form: ValueForm { ValueForm(.boolean) }
   @inlinable package init(word: UInt64, _ tape: [Cell]) { self = word != 0 }
+  @inlinable package init(defaultWord: UInt64) { self = defaultWord != 0 }
+  @inlinable package var defaultWord: UInt64 { self ? 1 : 0 }
 }
 
-extension Int: Payload {
+extension Int: DefaultValue {
   @inlinable package static var form: ValueForm { ValueForm(.integer) }
   @inlinable package init(word: UInt64, _ tape: [Cell]) { self = Int(truncatingIfNeeded: word) }
+  @inlinable package init(defaultWord: UInt64) { self = Int(truncatingIfNeeded: defaultWord) }
+  @inlinable package var defaultWord: UInt64 { UInt64(truncatingIfNeeded: self) }
 }
 
-extension Double: Payload {
+extension Double: DefaultValue {
   @inlinable package static var form: ValueForm { ValueForm(.number) }
   @inlinable package init(word: UInt64, _ tape: [Cell]) { self = Double(bitPattern: word) }
+  @inlinable package init(defaultWord: UInt64) { self = Double(bitPattern: defaultWord) }
+  @inlinable package var defaultWord: UInt64 { bitPattern }
 }

@@ -1,28 +1,34 @@
 /// A color: components, a name that the toolkit resolves, or one for light and one for dark appearance.
 @frozen @usableFromInline
 package enum Color: Payload, Hashable {
+  /// A color that is the same in light and dark appearance as far as the description goes.
+  @frozen @usableFromInline package enum Shade: Hashable, Sendable {
+    /// Red, green, blue and alpha, a byte each, red highest.
+    case components(UInt32)
+    /// A color that UIKit has a name for.
+    case dynamic(SystemColor)
+  }
+
   /// Red, green, blue and alpha, a byte each, red highest.
   case components(UInt32)
-  /// A color of UIKit's that changes with the appearance, by its number in `SystemColor`.
+  /// A color that UIKit has a name for.
   case dynamic(SystemColor)
-  /// Components, or system colors, for both appearances.
-  indirect case pair(light: Color, dark: Color)
+  /// One for light and one for dark appearance.
+  case pair(light: Shade, dark: Shade)
 
   @inlinable package static var form: ValueForm { ValueForm(.color) }
 
   /// The word's top two bits tell the case: 0 components, 1 system color, 2 a run of light and dark.
-  @inlinable package init(word: UInt64, _ tape: [Cell]) {
-    switch word >> 62 {
-    case 0: self = .components(UInt32(truncatingIfNeeded: word))
-    case 1:
-      guard let color = SystemColor(rawValue: UInt8(truncatingIfNeeded: word)) else {
-        preconditionFailure("a checked description holds no unknown color")
-      }
-      self = .dynamic(color)
-    default:
+  @inlinable @inline(__always)
+  package init(word: UInt64, _ tape: [Cell]) {
+    if word >> 62 == 2 {
       let head = Int(truncatingIfNeeded: word & 0xFFFF_FFFF)
-      self = .pair(
-        light: Color(word: tape[head + 1].word, tape), dark: Color(word: tape[head + 2].word, tape))
+      self = .pair(light: Shade(word: tape[head + 1].word), dark: Shade(word: tape[head + 2].word))
+    } else {
+      switch Shade(word: word) {
+      case .components(let components): self = .components(components)
+      case .dynamic(let color): self = .dynamic(color)
+      }
     }
   }
 
@@ -34,4 +40,18 @@ package enum Color: Payload, Hashable {
   }
   /// The word of a run of two.
   @inlinable package static func word(pairAt head: Int) -> UInt64 { 2 << 62 | UInt64(head) }
+}
+
+extension Color.Shade {
+  @inlinable @inline(__always)
+  package init(word: UInt64) {
+    if word >> 62 == 0 {
+      self = .components(UInt32(truncatingIfNeeded: word))
+    } else {
+      guard let color = SystemColor(rawValue: UInt8(truncatingIfNeeded: word)) else {
+        preconditionFailure("a checked description holds no unknown color")
+      }
+      self = .dynamic(color)
+    }
+  }
 }

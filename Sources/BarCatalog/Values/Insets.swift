@@ -43,7 +43,7 @@ extension UIEdgeInsets {
 
 /// Insets of the four sides, in points; a side that is not written is 0.
 @frozen @usableFromInline
-package struct Insets: Payload, Hashable, CustomStringConvertible {
+package struct Insets: DefaultValue, Hashable, CustomStringConvertible {
   @usableFromInline package var top: Double
   @usableFromInline package var left: Double
   @usableFromInline package var bottom: Double
@@ -67,6 +67,21 @@ package struct Insets: Payload, Hashable, CustomStringConvertible {
     left = element[.left] ?? 0
     bottom = element[.bottom] ?? 0
     right = element[.right] ?? 0
+  }
+
+  /// As a default, in quarters of a point.
+  @inlinable package init(defaultWord: UInt64) {
+    top = Double(Int16(truncatingIfNeeded: defaultWord &>> 0)) / 4
+    left = Double(Int16(truncatingIfNeeded: defaultWord &>> 16)) / 4
+    bottom = Double(Int16(truncatingIfNeeded: defaultWord &>> 32)) / 4
+    right = Double(Int16(truncatingIfNeeded: defaultWord &>> 48)) / 4
+  }
+
+  @inlinable package var defaultWord: UInt64 {
+    UInt64(UInt16(bitPattern: Int16(top * 4)))
+      | UInt64(UInt16(bitPattern: Int16(left * 4))) &<< 16
+      | UInt64(UInt16(bitPattern: Int16(bottom * 4))) &<< 32
+      | UInt64(UInt16(bitPattern: Int16(right * 4))) &<< 48
   }
 
   @usableFromInline package var description: String {

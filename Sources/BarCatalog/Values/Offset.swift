@@ -27,7 +27,7 @@ extension UIOffset {
 
 /// An offset in points; what is not written is 0.
 @frozen @usableFromInline
-package struct Offset: Payload, Hashable, CustomStringConvertible {
+package struct Offset: DefaultValue, Hashable, CustomStringConvertible {
   @usableFromInline package var horizontal: Double
   @usableFromInline package var vertical: Double
 
@@ -45,6 +45,17 @@ package struct Offset: Payload, Hashable, CustomStringConvertible {
     let element = Element<UIOffset>(word: word, tape)
     horizontal = element[.horizontal] ?? 0
     vertical = element[.vertical] ?? 0
+  }
+
+  /// As a default, in quarters of a point.
+  @inlinable package init(defaultWord: UInt64) {
+    horizontal = Double(Int32(truncatingIfNeeded: defaultWord &>> 0)) / 4
+    vertical = Double(Int32(truncatingIfNeeded: defaultWord &>> 32)) / 4
+  }
+
+  @inlinable package var defaultWord: UInt64 {
+    UInt64(UInt32(bitPattern: Int32(horizontal * 4)))
+      | UInt64(UInt32(bitPattern: Int32(vertical * 4))) &<< 32
   }
 
   @usableFromInline package var description: String {

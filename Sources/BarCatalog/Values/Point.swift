@@ -27,7 +27,7 @@ extension CGPoint {
 
 /// A point; what is not written is 0.
 @frozen @usableFromInline
-package struct Point: Payload, Hashable, CustomStringConvertible {
+package struct Point: DefaultValue, Hashable, CustomStringConvertible {
   @usableFromInline package var x: Double
   @usableFromInline package var y: Double
 
@@ -45,6 +45,17 @@ package struct Point: Payload, Hashable, CustomStringConvertible {
     let element = Element<CGPoint>(word: word, tape)
     x = element[.x] ?? 0
     y = element[.y] ?? 0
+  }
+
+  /// As a default, in quarters of a point.
+  @inlinable package init(defaultWord: UInt64) {
+    x = Double(Int32(truncatingIfNeeded: defaultWord &>> 0)) / 4
+    y = Double(Int32(truncatingIfNeeded: defaultWord &>> 32)) / 4
+  }
+
+  @inlinable package var defaultWord: UInt64 {
+    UInt64(UInt32(bitPattern: Int32(x * 4)))
+      | UInt64(UInt32(bitPattern: Int32(y * 4))) &<< 32
   }
 
   @usableFromInline package var description: String { "[\(decimal(x)), \(decimal(y))]" }

@@ -27,7 +27,7 @@ extension CGSize {
 
 /// A size in points; a side that is not written is 0.
 @frozen @usableFromInline
-package struct Size: Payload, Hashable, CustomStringConvertible {
+package struct Size: DefaultValue, Hashable, CustomStringConvertible {
   @usableFromInline package var width: Double
   @usableFromInline package var height: Double
 
@@ -45,6 +45,17 @@ package struct Size: Payload, Hashable, CustomStringConvertible {
     let element = Element<CGSize>(word: word, tape)
     width = element[.width] ?? 0
     height = element[.height] ?? 0
+  }
+
+  /// As a default, in quarters of a point.
+  @inlinable package init(defaultWord: UInt64) {
+    width = Double(Int32(truncatingIfNeeded: defaultWord &>> 0)) / 4
+    height = Double(Int32(truncatingIfNeeded: defaultWord &>> 32)) / 4
+  }
+
+  @inlinable package var defaultWord: UInt64 {
+    UInt64(UInt32(bitPattern: Int32(width * 4)))
+      | UInt64(UInt32(bitPattern: Int32(height * 4))) &<< 32
   }
 
   @usableFromInline package var description: String { "[\(decimal(width)), \(decimal(height))]" }

@@ -5,15 +5,15 @@ package enum FontModel: Hashable, Sendable {
   /// Roboto, by its own advances.
   case roboto
   /// Every Unicode scalar alike, so that layouts are exact.
-  case fixed(FixedFont)
+  case fixed(FixedAdvance)
 
   package static func fixed(advance: Double, ascender: Double, descender: Double) -> FontModel {
-    .fixed(FixedFont(advance: advance, ascender: ascender, descender: descender))
+    .fixed(FixedAdvance(advance: advance, ascender: ascender, descender: descender))
   }
 }
 
 /// A typeface whose scalars are all equally wide.
-package struct FixedFont: Hashable, Sendable {
+package struct FixedAdvance: Hashable, Sendable {
   /// Width of a Unicode scalar, in em.
   package let advance: Double
   /// Above the baseline, in em.

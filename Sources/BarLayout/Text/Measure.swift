@@ -23,7 +23,7 @@ package func measure(
   }
 }
 
-extension FixedFont {
+extension FixedAdvance {
   /// The order of operations is that of the layouts that this model is compared with.
   fileprivate func metrics(
     of text: UnsafeRawBufferPointer, size: Double, uppercased: Bool

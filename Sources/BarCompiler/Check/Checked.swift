@@ -1,0 +1,18 @@
+package import BarCatalog
+package import BarSyntax
+
+/// One document whose keys are all in the catalog and whose values all have their type.
+///
+/// What was wrong is left out, with a finding: a checked description is always usable.
+package struct Checked: Sendable {
+  package let tree: YAMLTree
+  /// Every object of the document, and all that they hold.
+  package var tape: [Cell]
+  /// The index of the description's head.
+  package let head: Int32
+  /// The node of the document's root.
+  package let root: Int32
+
+  /// The whole description.
+  package var description: Element<Description> { Element(tape, at: head) }
+}

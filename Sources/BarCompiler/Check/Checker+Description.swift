@@ -1,0 +1,92 @@
+import BarCatalog
+import BarSyntax
+import BarText
+
+/// The version of the description language that is understood.
+let languageVersion = 1
+
+extension Checker {
+  /// Reads a document as a description and answers the index of its head.
+  mutating func description(_ root: Int32) -> Int32 {
+    let node = target(root)
+    guard node >= 0, kind(node) == .mapping, checkVersion(node) else {
+      if node < 0 || kind(node) != .mapping { reportNoDescription(root) }
+      return Int32(appendRun([], node: root, id: UInt16(Description.type.rawValue)))
+    }
+    readToolkit(node)
+    readColors(node)
+    readDefaults(node)
+    return Int32(object(Description.type, node, Written(node)))
+  }
+
+  /// Whether a document is in a version of the language that is known.
+  private mutating func checkVersion(_ root: Int32) -> Bool {
+    guard let node = value(of: "barc", in: root).map(target), node >= 0 else { return true }
+    let text = kind(node) == .scalar ? tree.text(of: node) : noun(node)
+    if text == "\(languageVersion)" { return true }
+    report(
+      .unknownVersion, range(node), "version `\(text)` of the description language is not known",
+      help: "the version known is \(languageVersion)")
+    return false
+  }
+
+  /// The toolkit of screens that do not say.
+  private mutating func readToolkit(_ root: Int32) {
+    guard let node = value(of: "toolkit", in: root).map(target), node >= 0 else { return }
+    toolkit = caseNumber(node, .toolkit).flatMap(Toolkit.init(rawValue:))
+    fileHasToolkit = true
+  }
+
+  /// Named colors come first, wherever they stand: everything else may use them.
+  private mutating func readColors(_ root: Int32) {
+    guard let node = value(of: "colors", in: root), target(node) >= 0, !isNull(target(node)) else {
+      return
+    }
+    let findings = findings.count
+    guard
+      let head = value(Table<Color>.form, Written(node), of: "colors", traits: [], owner: Description.type)
+    else { return }
+    colors = Int32(truncatingIfNeeded: head)
+    // The table is read once more as a property; what is wrong with it is said there.
+    self.findings.removeSubrange(findings...)
+  }
+
+  /// Where the defaults of all screens and of either toolkit's stand.
+  private mutating func readDefaults(_ root: Int32) {
+    guard let node = value(of: "defaults", in: root).map(target), node >= 0, kind(node) == .mapping
+    else { return }
+    defaults.all = value(of: "all", in: node) ?? -1
+    defaults.mdc = value(of: "mdc", in: node) ?? -1
+    defaults.uikit = value(of: "uikit", in: node) ?? -1
+  }
+
+  /// Reads a screen in its own toolkit, over the defaults.
+  mutating func screen(_ key: Int32, _ written: Written, of property: StaticString) -> UInt64? {
+    let node = target(written.node)
+    guard node >= 0 else { return nil }
+    guard kind(node) == .mapping else {
+      reportWrongKind(node, property, ValueForm(.element, parameter: Screen.type.rawValue))
+      return nil
+    }
+    let outer = toolkit
+    defer { toolkit = outer }
+    if let own = value(of: "toolkit", in: node).map(target), own >= 0 {
+      toolkit = caseNumber(own, .toolkit).flatMap(Toolkit.init(rawValue:))
+    } else if toolkit == nil, !fileHasToolkit, !saidMissingToolkit {
+      saidMissingToolkit = true
+      report(
+        .missingKey, range(key), "neither the file nor screen `\(tree.text(of: key))` has a `toolkit`",
+        help: "write `toolkit: mdc` or `toolkit: uikit` at the top of the file")
+    }
+    let ofToolkit: Int32 =
+      switch toolkit {
+      case .mdc: defaults.mdc
+      case .uikit: defaults.uikit
+      case nil: -1
+      }
+    let layered = Written(
+      written.node, beneath: ofToolkit >= 0 ? ofToolkit : defaults.all,
+      bottom: ofToolkit >= 0 ? defaults.all : -1, isDefault: false)
+    return UInt64(object(Screen.type, node, layered))
+  }
+}

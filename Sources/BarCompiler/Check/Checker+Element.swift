@@ -1,0 +1,249 @@
+import BarCatalog
+import BarSyntax
+import BarText
+
+extension Checker {
+  /// Reads an object of a type and answers the index of its head, or nothing if it is no such object.
+  mutating func element(
+    _ type: BarType, _ written: Written, of property: StaticString
+  ) -> UInt64? {
+    let node = target(written.node)
+    guard node >= 0 else { return nil }
+    switch kind(node) {
+    case .mapping: return UInt64(object(type, node, written))
+    case .sequence: return sequence(type, node, written, of: property)
+    case .scalar: return scalar(type, node, written, of: property)
+    case .alias: return nil
+    }
+  }
+
+  /// Reads a mapping as an object.
+  mutating func object(_ type: BarType, _ node: Int32, _ written: Written) -> Int {
+    let mark = pending.count
+    let entered = enter(written.node)
+    owners.append(type)
+    var mask: UInt64 = 0
+    var layer: Written? = Written(
+      node, beneath: written.beneath, bottom: written.bottom, isDefault: written.isDefault)
+    while let current = layer {
+      let mapping = target(current.node)
+      if mapping >= 0, kind(mapping) == .mapping {
+        entries(type, mapping, current, &mask)
+      }
+      layer = current.lowered
+    }
+    owners.removeLast()
+    requireKeys(type, node, mask)
+    leave(entered)
+    sortPending(from: mark)
+    return closeRun(from: mark, node: node, id: UInt16(type.rawValue))
+  }
+
+  /// Reads the entries of one mapping: its own, then those of the mappings that it merges.
+  private mutating func entries(
+    _ type: BarType, _ mapping: Int32, _ layer: Written, _ mask: inout UInt64
+  ) {
+    let merges = tree.nodes[Int(mapping)].flags.contains(.isMerge)
+    for (key, value) in tree.entries(of: mapping) where !(merges && tree.isMergeKey(key)) {
+      entry(type, key, value, layer, &mask)
+    }
+    if !merges { return }
+    for (key, value) in tree.entries(of: mapping) where tree.isMergeKey(key) {
+      forEachMergeSource(value) { checker, source, alias in
+        let entered = checker.enter(alias)
+        checker.entries(type, source, layer, &mask)
+        checker.leave(entered)
+      }
+    }
+  }
+
+  /// Reads one entry, unless its key was read before.
+  private mutating func entry(
+    _ type: BarType, _ key: Int32, _ value: Int32, _ layer: Written, _ mask: inout UInt64
+  ) {
+    guard let place = place(of: key, in: type, value: value) else { return }
+    let bit: UInt64 = 1 << UInt64(place)
+    if mask & bit != 0 { return }
+    mask |= bit
+    let shape = type.shape(at: place)
+    guard isWritable(shape, type, place, key) else { return }
+    let written = layered(value, key, layer)
+    guard
+      let word = self.value(
+        shape.form, written, of: type.propertyName(at: place), traits: shape.traits, owner: type)
+    else { return }
+    let origin: Origin = layer.isDefault ? .defaults : .file
+    pending.append(Cell(word: word, node: value, id: shape.id, key: origin.rawValue))
+    places.append(place)
+  }
+
+  /// A value with what the layers beneath its mapping have under the same key.
+  func layered(_ value: Int32, _ key: Int32, _ layer: Written) -> Written {
+    var written = Written(value)
+    written.isDefault = layer.isDefault
+    if layer.beneath >= 0 { written.beneath = valueBeneath(key, layer.beneath) }
+    if layer.bottom >= 0 { written.bottom = valueBeneath(key, layer.bottom) }
+    return written
+  }
+
+  private func valueBeneath(_ key: Int32, _ mapping: Int32) -> Int32 {
+    let mapping = target(mapping)
+    guard mapping >= 0, kind(mapping) == .mapping else { return -1 }
+    let word = tree.textWord(target(key))
+    for (other, value) in tree.entries(of: mapping) {
+      let node = target(other)
+      guard node >= 0, kind(node) == .scalar else { continue }
+      if tree.texts.areEqual(tree.textWord(node), word) { return value }
+    }
+    return -1
+  }
+
+  /// The place of a key in its type, with a finding if it has none.
+  private mutating func place(of key: Int32, in type: BarType, value: Int32) -> UInt8? {
+    let node = target(key)
+    guard node >= 0 else { return nil }
+    guard kind(node) == .scalar else {
+      report(.wrongKind, range(node), "a key of \(article(type)) is a name, not a \(noun(node))")
+      return nil
+    }
+    let spelling = tree.withText(tree.textWord(node)) { bytes -> Spelling? in
+      guard let start = bytes.baseAddress else { return nil }
+      return Spelling.find(start.assumingMemoryBound(to: UInt8.self), bytes.count)
+    }
+    if let spelling {
+      let place = type.place(spelling.number)
+      if place != 255 { return place }
+      let swift = type.swiftPlace(forObjectiveC: spelling.number)
+      if swift != 255 {
+        reportObjectiveC(node, type.propertyName(at: swift))
+        return swift
+      }
+    }
+    reportUnknownKey(node, type, spelling, value)
+    return nil
+  }
+
+  /// Brings the pending cells from a mark on into the order of setting.
+  private mutating func sortPending(from mark: Int) {
+    let first = places.count - (pending.count - mark)
+    var index = first + 1
+    while index < places.count {
+      let place = places[index]
+      if places[index - 1] > place {
+        let cell = pending[mark + index - first]
+        var position = index
+        while position > first, places[position - 1] > place {
+          places[position] = places[position - 1]
+          pending[mark + position - first] = pending[mark + position - first - 1]
+          position -= 1
+        }
+        places[position] = place
+        pending[mark + position - first] = cell
+      }
+      index += 1
+    }
+    places.removeSubrange(first...)
+  }
+
+  /// Reports the keys that an object must have and has not.
+  private mutating func requireKeys(_ type: BarType, _ node: Int32, _ mask: UInt64) {
+    let missing = type.requiredPlaces & ~mask
+    if missing == 0 { return }
+    var range = range(node)
+    if !tree.damaged.isEmpty, tree.isDamaged(range) { return }
+    if type == Description.type { range = SourceRange(range.lower, min(range.upper, range.lower + 1)) }
+    for place in UInt8(0)..<64 where missing & 1 << UInt64(place) != 0 {
+      report(
+        .missingKey, range, "\(article(type)) has no `\(type.propertyName(at: place))`",
+        help: type == Description.type ? "begin the file with `barc: 1`" : nil)
+    }
+  }
+
+  // MARK: Short forms
+
+  /// Reads a sequence as an object whose type says what a sequence stands for.
+  private mutating func sequence(
+    _ type: BarType, _ node: Int32, _ written: Written, of property: StaticString
+  ) -> UInt64? {
+    let short = type.shortForm
+    let mark = pending.count
+    if short.positional > 0 {
+      guard let count = positional(type, node, Int(short.positional), of: property) else {
+        return nil
+      }
+      places.removeLast(count)
+    } else if short.sequence != 0 {
+      let place = type.place(ofID: short.sequence)
+      let shape = type.shape(at: place)
+      guard
+        let word = value(
+          shape.form, Written(written.node), of: property, traits: shape.traits, owner: type)
+      else { return nil }
+      pending.append(Cell(word: word, node: written.node, id: shape.id))
+    } else {
+      reportWrongKind(node, property, ValueForm(.element, parameter: type.rawValue))
+      return nil
+    }
+    return UInt64(closeRun(from: mark, node: node, id: UInt16(type.rawValue)))
+  }
+
+  /// Reads the members of a sequence as the first properties of a type; answers how many were read.
+  private mutating func positional(
+    _ type: BarType, _ node: Int32, _ count: Int, of property: StaticString
+  ) -> Int? {
+    let mark = pending.count
+    var read = 0
+    for member in tree.children(of: node) {
+      if read < count {
+        let place = UInt8(read)
+        let shape = type.shape(at: place)
+        guard
+          let word = value(
+            shape.form, Written(member), of: type.propertyName(at: place), traits: shape.traits.union(.notNull),
+            owner: type)
+        else {
+          places.removeLast(pending.count - mark)
+          pending.removeSubrange(mark...)
+          return nil
+        }
+        pending.append(Cell(word: word, node: member, id: shape.id))
+        places.append(place)
+      }
+      read += 1
+    }
+    if read == count { return count }
+    places.removeLast(pending.count - mark)
+    pending.removeSubrange(mark...)
+    report(
+      .wrongKind, range(node), "`\(property)` takes \(count) numbers, not \(read)",
+      help: "write \(positionalForm(type, count))")
+    return nil
+  }
+
+  /// Reads a scalar as an object whose type says what a scalar stands for.
+  private mutating func scalar(
+    _ type: BarType, _ node: Int32, _ written: Written, of property: StaticString
+  ) -> UInt64? {
+    let short = type.shortForm
+    let mark = pending.count
+    if short.scalar != 0 {
+      let shape = type.shape(at: type.place(ofID: short.scalar))
+      guard
+        let word = value(
+          shape.form, Written(written.node), of: property, traits: shape.traits.union(.notNull),
+          owner: type)
+      else { return nil }
+      pending.append(Cell(word: word, node: written.node, id: shape.id))
+    } else if short.repeats, let word = number(node, of: property) {
+      for place in UInt8(0)..<short.positional {
+        pending.append(Cell(word: word, node: written.node, id: type.shape(at: place).id))
+      }
+    } else {
+      if !short.repeats {
+        reportWrongKind(node, property, ValueForm(.element, parameter: type.rawValue))
+      }
+      return nil
+    }
+    return UInt64(closeRun(from: mark, node: node, id: UInt16(type.rawValue)))
+  }
+}

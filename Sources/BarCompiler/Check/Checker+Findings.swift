@@ -1,0 +1,128 @@
+import BarCatalog
+import BarSyntax
+import BarText
+
+extension Checker {
+  /// Whether a property may be written here at all; says why if not.
+  mutating func isWritable(
+    _ shape: Shape, _ type: BarType, _ place: UInt8, _ key: Int32
+  ) -> Bool {
+    let traits = shape.traits
+    let special: Traits = [.unwritable, .mdcOnly, .uikitOnly, .later, .laterInUIKit]
+    if traits.isDisjoint(with: special) { return true }
+    let name = type.propertyName(at: place)
+    if traits.contains(.unwritable) {
+      let entry = type.entry(at: place)
+      report(
+        .notWritable, range(key), "`\(name)` of \(article(type)) cannot be written in a description",
+        help: entry.instead.utf8CodeUnitCount == 0 ? nil : "\(entry.instead)")
+      return false
+    }
+    if let toolkit {
+      if traits.contains(.mdcOnly), toolkit == .uikit || traits.contains(.uikitOnly), toolkit == .mdc {
+        let other = toolkit == .uikit ? "Material Components" : "UIKit"
+        let own = toolkit == .uikit ? "uikit" : "mdc"
+        report(
+          .wrongToolkit, range(key), "`\(name)` is of \(other), and the toolkit here is `\(own)`",
+          help: toolkit == .uikit
+            ? "write `toolkit: mdc` for this screen, or use UIKit's `navigationBar` or `toolbar`"
+            : "write `toolkit: uikit` for this screen, or use one of Material's bars")
+        return false
+      }
+    }
+    if traits.contains(.later) || traits.contains(.laterInUIKit) && toolkit == .uikit {
+      report(.notCompiledYet, range(key), "`\(name)` is not compiled yet; its contents are not checked")
+      return false
+    }
+    return true
+  }
+
+  mutating func reportWrongKind(_ node: Int32, _ property: StaticString, _ form: ValueForm) {
+    report(
+      .wrongKind, range(node), "`\(property)` takes \(expectation(form)), not \(description(of: node))",
+      help: advice(form, node))
+  }
+
+  /// Says that a value is missing: at the value where something stands, else at the key.
+  mutating func reportNull(
+    _ written: Int32, _ node: Int32, _ property: StaticString, _ form: ValueForm
+  ) {
+    if !tree.damaged.isEmpty, tree.isDamaged(range(node)) { return }
+    let isEmpty = range(node).isEmpty
+    let place = isEmpty && written > 0 && written == node ? range(written - 1) : range(node)
+    report(
+      .wrongKind, place, isEmpty ? "`\(property)` has no value" : "`\(property)` cannot be nothing",
+      help: "it takes \(expectation(form))")
+  }
+
+  mutating func reportNotBoolean(_ node: Int32, _ property: StaticString) {
+    let text = kind(node) == .scalar ? tree.text(of: node) : ""
+    let meant: String? =
+      switch text.lowercased() {
+      case "yes", "on", "true", "y", "1": "true"
+      case "no", "off", "false", "n", "0": "false"
+      default: nil
+      }
+    let edit = meant.map { Fix("write `\($0)`", .safe, [Fix.Edit(range(node), $0)]) }
+    report(
+      .wrongKind, range(node), "`\(property)` takes `true` or `false`, not \(description(of: node))",
+      help: meant.map { "write `\($0)`" }, fixes: edit.map { [$0] } ?? [])
+  }
+
+  mutating func reportUnknownCase(
+    _ node: Int32, _ enumeration: EnumerationName, _ property: StaticString
+  ) {
+    let text = tree.text(of: node)
+    let spellings = (0..<enumeration.count).map { enumeration.spelling($0) }
+    let bare = text.hasPrefix(".") ? String(text.dropFirst()) : text
+    let near =
+      spellings.first { "\($0)" == bare }
+      ?? NearestName.nearest(to: [UInt8](bare.utf8), among: spellings)
+    let fixes = near.map { name in
+      [Fix("write `\(name)`", text.hasPrefix(".") ? .safe : .unsafe, [Fix.Edit(range(node), "\(name)")])]
+    }
+    report(
+      .unknownCase, range(node), "`\(text)` is no value of `\(property)`",
+      help: near.map { "did you mean `\($0)`?" } ?? "it takes \(firstNames(spellings))",
+      fixes: fixes ?? [])
+  }
+
+  mutating func reportUnknownColor(_ node: Int32) {
+    let text = tree.text(of: node)
+    var names: [String] = []
+    if colors >= 0 {
+      let table = Table<Color>(tape, at: colors)
+      names = (0..<table.count).map { tree.string(table.nameCell($0).word) }
+    }
+    names += (0..<EnumerationName.systemColor.count).map { "\(EnumerationName.systemColor.spelling($0))" }
+    let near = NearestName.nearest(to: text, among: names)
+    report(
+      .unknownColor, range(node), "there is no color `\(text)`",
+      help: near.map { "did you mean `\($0)`?" }
+        ?? "write `\"#RRGGBB\"`, a name in `colors`, or a UIKit color such as `systemBlue`",
+      fixes: near.map { [Fix("write `\($0)`", .unsafe, [Fix.Edit(range(node), $0)])] } ?? [])
+  }
+
+  mutating func reportNotLanguage(_ node: Int32, _ property: StaticString) {
+    report(
+      .wrongKind, range(node),
+      "`\(property)` is a text, or one text per language; \(description(of: node)) is no language",
+      help: "write a language such as `en`, `ar` or `pt-BR`")
+  }
+
+  mutating func reportObjectiveC(_ node: Int32, _ swift: StaticString) {
+    report(
+      .objectiveCSpelling, range(node), "`\(tree.text(of: node))` is the Objective-C spelling of `\(swift)`",
+      help: "write `\(swift)`",
+      fixes: [Fix("write `\(swift)`", .safe, [Fix.Edit(range(node), "\(swift)")])])
+  }
+
+  mutating func reportNoDescription(_ root: Int32) {
+    let isEmpty = root < 0 || isNull(root)
+    let place = root < 0 ? SourceRange(0, 0) : range(root)
+    report(
+      .noDescription, place,
+      isEmpty ? "the document is empty" : "a description is a mapping, not a \(noun(root))",
+      help: "begin it with `barc: 1`")
+  }
+}

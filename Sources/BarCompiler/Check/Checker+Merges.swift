@@ -1,0 +1,43 @@
+import BarSyntax
+import BarText
+
+extension Checker {
+  /// Calls a function with every mapping that a merge names, earlier ones first.
+  mutating func forEachMergeSource(
+    _ value: Int32, _ body: (inout Checker, _ source: Int32, _ written: Int32) -> Void
+  ) {
+    let node = target(value)
+    guard node >= 0 else { return }
+    switch kind(node) {
+    case .mapping: body(&self, node, value)
+    case .sequence:
+      for member in tree.children(of: node) {
+        let source = target(member)
+        guard source >= 0 else { continue }
+        if kind(source) == .mapping {
+          body(&self, source, member)
+        } else {
+          reportMerge(source)
+        }
+      }
+    case .scalar, .alias: reportMerge(node)
+    }
+  }
+
+  private mutating func reportMerge(_ node: Int32) {
+    report(
+      .wrongKind, range(node), "`<<` merges mappings, not a \(noun(node))",
+      help: "write an alias of a mapping, such as `<<: *item`, or a list of them")
+  }
+
+  /// Notes that what follows was reached through an alias; answers whether it was.
+  mutating func enter(_ node: Int32) -> Bool {
+    guard kind(node) == .alias else { return false }
+    uses.append(node)
+    return true
+  }
+
+  mutating func leave(_ entered: Bool) {
+    if entered { uses.removeLast() }
+  }
+}

@@ -1,0 +1,49 @@
+import BarCatalog
+import BarSyntax
+import BarText
+
+extension Checker {
+  /// Says that a type has no such key: what was meant, or where it belongs.
+  mutating func reportUnknownKey(
+    _ node: Int32, _ type: BarType, _ spelling: Spelling?, _ value: Int32
+  ) {
+    let text = tree.text(of: node)
+    let message = "unknown key `\(text)` in \(article(type))"
+    if let spelling, let help = whereItBelongs(spelling, type) {
+      report(.unknownKey, range(node), message, help: help)
+      return
+    }
+    var nearest = NearestName(to: [UInt8](text.utf8))
+    for place in 0..<type.propertyCount {
+      nearest.offer(bytes(of: type.propertyName(at: place)))
+    }
+    if let index = nearest.index {
+      let name = type.propertyName(at: UInt8(index))
+      report(
+        .unknownKey, range(node), message, help: "did you mean `\(name)`?",
+        fixes: [Fix("write `\(name)`", .unsafe, [Fix.Edit(range(node), "\(name)")])])
+      return
+    }
+    let names = (0..<type.propertyCount).map { type.propertyName(at: $0) }
+    report(.unknownKey, range(node), message, help: "known keys: \(firstNames(names))")
+  }
+
+  /// Where a key that another type has belongs: further up, or one level down.
+  private func whereItBelongs(_ spelling: Spelling, _ type: BarType) -> String? {
+    for (distance, owner) in owners.dropLast().reversed().enumerated()
+    where owner.place(spelling.number) != 255 {
+      let levels = distance == 0 ? "one level" : "\(distance + 1) levels"
+      return "it belongs \(levels) up, in \(article(owner))"
+    }
+    for place in 0..<type.propertyCount {
+      let form = type.shape(at: place).form
+      guard form.kind == .element, form.container == .single, let inner = BarType(rawValue: form.parameter),
+        inner != type, inner.place(spelling.number) != 255
+      else { continue }
+      return "it belongs one level down, in `\(type.propertyName(at: place))`"
+    }
+    return nil
+  }
+
+  private func bytes(of name: StaticString) -> [UInt8] { name.withUTF8Buffer { [UInt8]($0) } }
+}

@@ -1,0 +1,255 @@
+import BarCatalog
+import BarSyntax
+import BarText
+
+extension Checker {
+  /// Reads the value of a property and answers its word, or nothing if it is not set or has a finding.
+  mutating func value(
+    _ form: ValueForm, _ written: Written, of property: StaticString, traits: Traits,
+    owner: BarType
+  ) -> UInt64? {
+    let node = target(written.node)
+    guard node >= 0 else { return nil }
+    let entered = enter(written.node)
+    defer { leave(entered) }
+    if isNull(node) {
+      let hidesDefault = written.beneath >= 0 || written.bottom >= 0
+      if !hidesDefault, traits.contains(.notNull) || !form.isOptional {
+        reportNull(written.node, node, property, form)
+      }
+      return nil
+    }
+    if form.isKeyed { return keyed(form, written, node, of: property, owner: owner) }
+    switch form.container {
+    case .single: return single(form, written, of: property, owner: owner)
+    case .list: return list(form, written, node, of: property, owner: owner)
+    case .table: return table(form, written, node, of: property, owner: owner)
+    }
+  }
+
+  /// Reads one value that is there.
+  private mutating func single(
+    _ form: ValueForm, _ written: Written, of property: StaticString, owner: BarType
+  ) -> UInt64? {
+    let node = target(written.node)
+    guard node >= 0 else { return nil }
+    switch form.kind {
+    case .boolean: return boolean(node, of: property)
+    case .integer: return integer(node, of: property)
+    case .number: return number(node, of: property)
+    case .length: return length(node, form, of: property)
+    case .text: return text(written, node, of: property)
+    case .name: return name(node, form, of: property)
+    case .version: return version(node, of: property)
+    case .enumeration: return enumeration(node, form, of: property)
+    case .optionSet: return optionSet(node, form, of: property)
+    case .color: return color(written, node, of: property)
+    case .element:
+      guard let type = BarType(rawValue: form.parameter) else { return nil }
+      return element(type, written, of: property)
+    case .changes: return changes(node, of: property, owner: owner)
+    case .anything: return UInt64(node)
+    }
+  }
+
+  // MARK: Lists and tables
+
+  private mutating func list(
+    _ form: ValueForm, _ written: Written, _ node: Int32, of property: StaticString,
+    owner: BarType
+  ) -> UInt64? {
+    var member = form
+    member.container = .single
+    let mark = pending.count
+    if kind(node) == .sequence {
+      for child in tree.children(of: node) {
+        append(child, member, written.isDefault, of: property, owner)
+      }
+    } else if acceptsOne(member, kind(node)) {
+      append(node, member, written.isDefault, of: property, owner)
+    } else {
+      reportWrongKind(node, property, form)
+      return nil
+    }
+    return UInt64(closeRun(from: mark, node: node))
+  }
+
+  private mutating func append(
+    _ child: Int32, _ form: ValueForm, _ isDefault: Bool, of property: StaticString,
+    _ owner: BarType
+  ) {
+    var written = Written(child)
+    written.isDefault = isDefault
+    guard
+      let word = value(form, written, of: property, traits: .notNull, owner: owner)
+    else { return }
+    pending.append(Cell(word: word, node: child))
+  }
+
+  /// Whether one value may stand for a list of one: where a member is a scalar.
+  private func acceptsOne(_ form: ValueForm, _ kind: YAMLKind) -> Bool {
+    if kind != .scalar { return false }
+    if form.kind != .element { return true }
+    return BarType(rawValue: form.parameter)?.shortForm.scalar != 0
+  }
+
+  private mutating func table(
+    _ form: ValueForm, _ written: Written, _ node: Int32, of property: StaticString,
+    owner: BarType
+  ) -> UInt64? {
+    guard kind(node) == .mapping else {
+      reportWrongKind(node, property, form)
+      return nil
+    }
+    var member = form
+    member.container = .single
+    let mark = pending.count
+    var seen = WordSet()
+    var layer: Written? = written
+    while let current = layer {
+      let mapping = target(current.node)
+      if mapping >= 0, kind(mapping) == .mapping {
+        rows(member, mapping, current, of: property, owner, &seen)
+      }
+      layer = current.lowered
+    }
+    return UInt64(closeRun(from: mark, node: node))
+  }
+
+  /// Reads the rows of one mapping, with those that it merges.
+  private mutating func rows(
+    _ form: ValueForm, _ mapping: Int32, _ layer: Written, of property: StaticString,
+    _ owner: BarType, _ seen: inout WordSet
+  ) {
+    for entry in tree.mergedEntries(of: mapping) {
+      row(form, entry.key, entry.value, layer, of: property, owner, &seen)
+    }
+  }
+
+  private mutating func row(
+    _ form: ValueForm, _ key: Int32, _ value: Int32, _ layer: Written, of property: StaticString,
+    _ owner: BarType, _ seen: inout WordSet
+  ) {
+    let node = target(key)
+    guard node >= 0 else { return }
+    guard kind(node) == .scalar, !isNull(node) else {
+      report(.wrongKind, range(node), "an entry of `\(property)` has a name, not a \(noun(node))")
+      return
+    }
+    let name = tree.textWord(node)
+    // Names repeat only through defaults; the parser reports the others.
+    guard seen.insert(name, in: tree.texts) else { return }
+    guard let word = memberOfRow(form, key, value, layer, of: property, owner) else { return }
+    pending.append(Cell(word: name, node: key))
+    pending.append(Cell(word: word, node: value))
+  }
+
+  private mutating func memberOfRow(
+    _ form: ValueForm, _ key: Int32, _ value: Int32, _ layer: Written,
+    of property: StaticString, _ owner: BarType
+  ) -> UInt64? {
+    let written = layered(value, key, layer)
+    if form.kind == .element, form.parameter == Screen.type.rawValue {
+      return screen(key, written, of: property)
+    }
+    let traits: Traits = form.kind == .anything ? [] : .notNull
+    return self.value(form, written, of: property, traits: traits, owner: owner)
+  }
+
+  // MARK: Accessors with a key
+
+  /// Reads the value of an accessor: one value, or a mapping from keys to values, nested in the accessor's order.
+  private mutating func keyed(
+    _ form: ValueForm, _ written: Written, _ node: Int32, of property: StaticString,
+    owner: BarType
+  ) -> UInt64? {
+    let mark = pending.count
+    readKeyed(form, written, node, of: property, owner: owner, space: 0, key: 0)
+    if pending.count == mark { return nil }
+    return UInt64(closeRun(from: mark, node: node))
+  }
+
+  private mutating func readKeyed(
+    _ form: ValueForm, _ written: Written, _ node: Int32, of property: StaticString,
+    owner: BarType, space: Int, key: UInt16
+  ) {
+    var next = space
+    while next < 3, let keys = form.keySpace(next) {
+      if kind(node) == .mapping, allKeys(of: node, are: keys) {
+        for entry in tree.mergedEntries(of: node) {
+          let value = target(entry.value)
+          guard let number = caseNumber(target(entry.key), keys), value >= 0 else { continue }
+          readKeyed(
+            form, layered(entry.value, entry.key, written), value, of: property, owner: owner,
+            space: next + 1, key: key | UInt16(number + 1) << UInt16(5 * next))
+        }
+        return
+      }
+      next += 1
+    }
+    var plain = form
+    plain.firstKey = 255
+    guard
+      let word = value(plain, written, of: property, traits: [], owner: owner)
+    else { return }
+    pending.append(Cell(word: word, node: written.node, key: key))
+  }
+
+  private func allKeys(of mapping: Int32, are keys: EnumerationName) -> Bool {
+    var isEmpty = true
+    for entry in tree.mergedEntries(of: mapping) {
+      let key = target(entry.key)
+      guard key >= 0, caseNumber(key, keys) != nil else { return false }
+      isEmpty = false
+    }
+    return !isEmpty
+  }
+
+  // MARK: Changes at run time
+
+  /// Reads the properties that change: a list of names, or a mapping from names to the values that they take.
+  private mutating func changes(_ node: Int32, of property: StaticString, owner: BarType) -> UInt64? {
+    let mark = pending.count
+    switch kind(node) {
+    case .sequence:
+      for member in tree.children(of: node) { change(member, nil, of: property, owner) }
+    case .mapping:
+      for entry in tree.mergedEntries(of: node) {
+        change(entry.key, entry.value, of: property, owner)
+      }
+    case .scalar: change(node, nil, of: property, owner)
+    case .alias: return nil
+    }
+    return UInt64(closeRun(from: mark, node: node))
+  }
+
+  private mutating func change(
+    _ name: Int32, _ values: Int32?, of property: StaticString, _ owner: BarType
+  ) {
+    let node = target(name)
+    guard node >= 0 else { return }
+    guard kind(node) == .scalar else {
+      report(.wrongKind, range(node), "`\(property)` lists names of properties, not a \(noun(node))")
+      return
+    }
+    let spelling = tree.withText(tree.textWord(node)) { bytes -> Spelling? in
+      guard let start = bytes.baseAddress else { return nil }
+      return Spelling.find(start.assumingMemoryBound(to: UInt8.self), bytes.count)
+    }
+    guard let spelling, owner.place(spelling.number) != 255 else {
+      reportUnknownKey(node, owner, nil, node)
+      return
+    }
+    let place = owner.place(spelling.number)
+    let shape = owner.shape(at: place)
+    var word: UInt64 = 0
+    if let values, target(values) >= 0, shape.form.container == .single {
+      var list = shape.form
+      list.container = .list
+      list.firstKey = 255
+      word =
+        value(list, Written(values), of: owner.propertyName(at: place), traits: [], owner: owner) ?? 0
+    }
+    pending.append(Cell(word: word, node: name, id: shape.id))
+  }
+}

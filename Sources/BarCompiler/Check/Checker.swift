@@ -1,0 +1,118 @@
+import BarCatalog
+package import BarSyntax
+package import BarText
+
+/// Checks one document of a tree against the catalog.
+///
+/// - Parameter document: The number of the document, counted from 0.
+package func check(
+  _ tree: YAMLTree, document: Int
+) -> (checked: Checked, findings: [Finding]) {
+  var checker = Checker(tree)
+  let root = tree.documents[document].root
+  let head = checker.description(root)
+  return (
+    Checked(tree: tree, tape: checker.tape, head: head, root: root), checker.findings
+  )
+}
+
+/// The state of checking one document: what is on the tape, and where in the description the check stands.
+struct Checker {
+  let tree: YAMLTree
+  var tape: [Cell] = []
+  var findings: [Finding] = []
+  /// Cells of the objects that are still open, innermost last, and the place of each.
+  var pending: [Cell] = []
+  var places: [UInt8] = []
+  /// The types of the objects that are still open, outermost first.
+  var owners: [BarType] = []
+  /// The aliases that led here, outermost first.
+  var uses: [Int32] = []
+  /// The toolkit of the screen that is being checked, or of the file.
+  var toolkit: Toolkit?
+  /// The head of the table of named colors; -1 before it is read.
+  var colors: Int32 = -1
+  /// Whether the file says a toolkit for all of its screens, understood or not.
+  var fileHasToolkit = false
+  /// Whether a screen without any toolkit was reported.
+  var saidMissingToolkit = false
+  /// The nodes of what `defaults` put beneath all screens and those of either toolkit; -1 for nothing.
+  var defaults: (all: Int32, mdc: Int32, uikit: Int32) = (-1, -1, -1)
+
+  init(_ tree: YAMLTree) {
+    self.tree = tree
+    // A property takes at least a dozen bytes to write; pages that are not touched cost nothing.
+    tape.reserveCapacity(tree.source.bytes.count / 12 + 256)
+  }
+
+  // MARK: Nodes
+
+  /// The node that a written one stands for; -1 if it is an alias of nothing.
+  func target(_ node: Int32) -> Int32 { tree.resolved(node) }
+
+  func kind(_ node: Int32) -> YAMLKind { tree.nodes[Int(node)].kind }
+
+  func range(_ node: Int32) -> SourceRange { tree.nodes[Int(node)].range }
+
+  /// Whether a node is a plain scalar that says "nothing": empty, `~` or a spelling of `null`.
+  func isNull(_ node: Int32) -> Bool {
+    let value = tree.nodes[Int(node)]
+    guard value.kind == .scalar, value.style == .plain else { return false }
+    return tree.withText(tree.textWord(node)) { bytes in
+      switch bytes.count {
+      case 0: true
+      case 1: bytes[0] == UInt8(ascii: "~")
+      case 4: matches(bytes, "null") || matches(bytes, "Null") || matches(bytes, "NULL")
+      default: false
+      }
+    }
+  }
+
+  /// The value of a key that is looked for by name, without findings; explicit keys only.
+  func value(of name: StaticString, in mapping: Int32) -> Int32? {
+    for (key, value) in tree.entries(of: mapping) {
+      let node = target(key)
+      guard node >= 0, kind(node) == .scalar else { continue }
+      if tree.withText(tree.textWord(node), { matches($0, name) }) { return value }
+    }
+    return nil
+  }
+
+  // MARK: Runs
+
+  /// Puts a run on the tape and answers the index of its head.
+  mutating func appendRun(_ cells: some Collection<Cell>, node: Int32, id: UInt16 = 0) -> Int {
+    let head = tape.count
+    tape.append(Cell(word: UInt64(cells.count), node: node, id: id))
+    tape.append(contentsOf: cells)
+    return head
+  }
+
+  /// Puts the pending cells from a mark on as a run on the tape.
+  mutating func closeRun(from mark: Int, node: Int32, id: UInt16 = 0) -> Int {
+    let head = appendRun(pending[mark...], node: node, id: id)
+    pending.removeSubrange(mark...)
+    return head
+  }
+
+  // MARK: Findings
+
+  /// Says something about a range, unless recovery from a syntax error changed what stands there.
+  mutating func report(
+    _ kind: FindingKind, _ range: SourceRange, _ message: String, help: String? = nil,
+    notes: [Finding.Note] = [], fixes: [Fix] = []
+  ) {
+    if !tree.damaged.isEmpty, tree.isDamaged(range) { return }
+    var notes = notes
+    if let use = uses.first { notes.append(Finding.Note(self.range(use), "used here")) }
+    findings.append(Finding(kind, range, message, help: help, notes: notes, fixes: fixes))
+  }
+}
+
+/// Whether bytes are exactly a name.
+@inline(__always)
+func matches(_ bytes: UnsafeRawBufferPointer, _ name: StaticString) -> Bool {
+  guard bytes.count == name.utf8CodeUnitCount else { return false }
+  for index in 0..<bytes.count where bytes[index] != name.utf8Start[index] { return false }
+  return true
+}

@@ -1,0 +1,37 @@
+import BarCatalog
+
+/// The properties of a Material navigation bar that an observed navigation item overwrites.
+///
+/// Source: components/NavigationBar/src/MDCNavigationBar.h, `MDCUINavigationItemObservables`; the bar's other names for
+/// the same lists are written over with them.
+enum MirroredProperty {
+  /// The ids of the bar's properties, aliases included.
+  static var ids: [UInt16] {
+    let bar = MDCNavigationBar.self
+    return [
+      bar.id(.title), bar.id(.titleView), bar.id(.hidesBackButton),
+      bar.id(.leadingBarButtonItems), bar.id(.trailingBarButtonItems),
+      bar.id(.leadingBarButtonItem), bar.id(.trailingBarButtonItem),
+      bar.id(.leftBarButtonItems), bar.id(.rightBarButtonItems),
+      bar.id(.leftBarButtonItem), bar.id(.rightBarButtonItem),
+      bar.id(.leadingItemsSupplementBackButton), bar.id(.leftItemsSupplementBackButton),
+    ]
+  }
+
+  /// The navigation item's own name for a property of the bar.
+  static func itemName(of id: UInt16) -> StaticString? {
+    let bar = MDCNavigationBar.self
+    switch id {
+    case bar.id(.title): return "title"
+    case bar.id(.titleView): return "titleView"
+    case bar.id(.hidesBackButton): return "hidesBackButton"
+    case bar.id(.leadingBarButtonItems), bar.id(.leftBarButtonItems): return "leftBarButtonItems"
+    case bar.id(.trailingBarButtonItems), bar.id(.rightBarButtonItems): return "rightBarButtonItems"
+    case bar.id(.leadingBarButtonItem), bar.id(.leftBarButtonItem): return "leftBarButtonItem"
+    case bar.id(.trailingBarButtonItem), bar.id(.rightBarButtonItem): return "rightBarButtonItem"
+    case bar.id(.leadingItemsSupplementBackButton), bar.id(.leftItemsSupplementBackButton):
+      return "leftItemsSupplementBackButton"
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,74 @@
+package import BarCatalog
+package import BarLayout
+package import BarSyntax
+
+/// A description with nothing left open: what every screen shows, and for which environments.
+package struct Resolved: Sendable {
+  /// The checked description; its tape has grown by what was resolved.
+  package let checked: Checked
+  package let environments: [Environment]
+  /// Indexes into `environments`, for every combination of targets that a screen has.
+  package let targetSets: [[Int32]]
+  package let flows: [ResolvedFlow]
+  package let screens: [ResolvedScreen]
+  package let images: ImageSizes
+
+  package var tape: [Cell] { checked.tape }
+  package var tree: YAMLTree { checked.tree }
+}
+
+/// A screen and the bars that it has of its own.
+package struct ResolvedScreen: Sendable {
+  package let id: Name
+  /// The node of the key in `screens`.
+  package let node: Int32
+  /// The head of the screen's element.
+  package let head: Int32
+  package let toolkit: Toolkit
+  /// Which of the target sets it is laid out for.
+  package let targets: Int
+  /// In the order in which a screen lists them.
+  package let bars: [ResolvedBar]
+  /// The flows that show the screen, and the screen that is below it there.
+  package let surroundings: [Surrounding]
+}
+
+/// The kinds of bars that stand on their own on a screen.
+package enum BarKind: UInt8, Sendable {
+  case headerStackView, navigationBar, buttonBar
+
+  /// The key in a screen, which is also the id of the bar.
+  package var key: StaticString {
+    switch self {
+    case .headerStackView: "headerStackView"
+    case .navigationBar: "navigationBar"
+    case .buttonBar: "buttonBar"
+    }
+  }
+}
+
+/// A bar whose element holds all that is set on it, copied properties included.
+package struct ResolvedBar: Sendable {
+  package let kind: BarKind
+  package let head: Int32
+}
+
+/// A flow that shows a screen.
+package struct Surrounding: Sendable {
+  /// The index of the flow.
+  package let flow: Int
+  /// The index of the screen below, or nothing for a root.
+  package let back: Int?
+}
+
+/// A navigation stack.
+package struct ResolvedFlow: Sendable {
+  package let id: Name
+  /// The head of the flow's element; -1 for an implied one.
+  package let head: Int32
+  package let navigationController: NavigationControllerKind
+  /// Indexes of screens, the root first.
+  package let screens: [Int]
+  /// Whether no flow is written, and the screen is the root of one of its own.
+  package let isImplied: Bool
+}

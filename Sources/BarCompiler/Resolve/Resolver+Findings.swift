@@ -1,0 +1,35 @@
+import BarCatalog
+import BarSyntax
+import BarText
+
+extension Resolver {
+  /// Says what a bar sets and an observed navigation item overwrites.
+  mutating func reportOverwritten(_ bar: Element<MDCNavigationBar>, _ observed: ObservedItem) {
+    for cell in bar.cells {
+      guard let itemName = MirroredProperty.itemName(of: cell.id), cell.node > 0 else { continue }
+      let type = MDCNavigationBar.type
+      let name = type.propertyName(at: type.place(ofID: cell.id))
+      let key = tree.nodes[Int(cell.node) - 1].range
+      let isSet = observed.item.index(of: Spelling.hash(itemName.utf8Start, itemName.utf8CodeUnitCount)) != nil
+      findings.append(
+        Finding(
+          .overwrittenByNavigationItem, key,
+          "`\(name)` of a bar that observes the navigation item is overwritten by the item's `\(itemName)`, which is \(isSet ? "set" : "not set")",
+          help: "write it as `\(itemName)` of the screen's `navigationItem`, or `observesNavigationItem: false`"))
+    }
+  }
+
+  /// Says that a reference leads nowhere.
+  mutating func reportDangling(
+    _ name: Name, node: Int32, what: String, among names: some Sequence<String>
+  ) {
+    let text = tree.string(name.word)
+    let near = NearestName.nearest(to: text, among: names)
+    let range = tree.nodes[Int(tree.resolved(node))].range
+    findings.append(
+      Finding(
+        .danglingReference, range, "there is no \(what) `\(text)`",
+        help: near.map { "did you mean `\($0)`?" },
+        fixes: near.map { [Fix("write `\($0)`", .unsafe, [Fix.Edit(range, $0)])] } ?? []))
+  }
+}

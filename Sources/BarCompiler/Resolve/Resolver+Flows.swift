@@ -1,0 +1,53 @@
+import BarCatalog
+import BarSyntax
+import BarText
+
+extension Resolver {
+  /// The flows of the description, the implied ones after them, and for every screen where it is shown.
+  mutating func resolveFlows(screenCount: Int) -> ([ResolvedFlow], [[Surrounding]]) {
+    var flows: [ResolvedFlow] = []
+    var surroundings = [[Surrounding]](repeating: [], count: screenCount)
+    if let table = checked.description[.flows] {
+      for row in 0..<table.count {
+        let flow = table.member(row)
+        var screens: [Int] = []
+        if let names = flow[.screens] {
+          for position in 0..<names.count {
+            let name = names[position]
+            guard let number = screenNumbers[tree.string(name.word)] else {
+              reportDangling(
+                name, node: names.cell(position).node, what: "screen", among: screenNumbers.keys.sorted())
+              continue
+            }
+            surroundings[number].append(Surrounding(flow: row, back: screens.last))
+            screens.append(number)
+          }
+        }
+        flows.append(
+          ResolvedFlow(
+            id: table.name(row), head: flow.head,
+            navigationController: flow[.navigationController] ?? .UINavigationController,
+            screens: screens, isImplied: false))
+      }
+    }
+    appendImplied(&flows, &surroundings)
+    return (flows, surroundings)
+  }
+
+  /// A UIKit screen with a navigation item, in no flow and without a bar of its own, is the root of a flow of its own.
+  private func appendImplied(_ flows: inout [ResolvedFlow], _ surroundings: inout [[Surrounding]]) {
+    guard let screens = checked.description[.screens] else { return }
+    let fileToolkit = checked.description[.toolkit]
+    for number in 0..<screens.count {
+      let screen = screens.member(number)
+      guard (screen[.toolkit] ?? fileToolkit) == .uikit, surroundings[number].isEmpty,
+        screen[.navigationItem] != nil, screen[.navigationBar] == nil
+      else { continue }
+      surroundings[number].append(Surrounding(flow: flows.count, back: nil))
+      flows.append(
+        ResolvedFlow(
+          id: screens.name(number), head: -1, navigationController: .UINavigationController,
+          screens: [number], isImplied: true))
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import BarText
+
+/// Findings for readers: the head line, the place in the text, the remedy, where to read more, and related places.
+enum FullFormat {
+  /// An anchor may be used a million times; nobody reads more places than this.
+  private static let mostNotes = 8
+
+  static func append(_ file: FileFindings, _ palette: TextPalette, to output: inout [UInt8]) {
+    var positions = PositionReader(file.source.bytes)
+    for finding in file.findings {
+      append(finding, file.source, &positions, palette, to: &output)
+    }
+  }
+
+  private static func append(
+    _ finding: Finding, _ source: SourceFile, _ positions: inout PositionReader,
+    _ palette: TextPalette, to output: inout [UInt8]
+  ) {
+    let position = positions.position(of: Int(finding.range.lower))
+    FindingHead(finding, path: source.path, position).append(palette, to: &output)
+    let excerpt = Excerpt(of: finding.range, in: source.bytes, positions)
+    excerpt.append("^", as: finding.severity, palette, to: &output)
+    for text in remedies(of: finding) {
+      excerpt.appendRemark("help", palette, to: &output)
+      VisibleText.append(text, to: &output)
+      output.append("\n")
+    }
+    if finding.notes.count > mostNotes {
+      excerpt.appendRemark("note", palette, to: &output)
+      output.appendDecimal(finding.notes.count - mostNotes)
+      output.append(" more related places are not shown\n")
+    }
+    excerpt.appendRemark("see", palette, to: &output)
+    output.append("barc explain ")
+    output.append(finding.kind.name)
+    output.append("\n")
+    for note in finding.notes.prefix(mostNotes) {
+      let position = positions.position(of: Int(note.range.lower))
+      FindingHead(note, path: source.path, position).append(palette, to: &output)
+      Excerpt(of: note.range, in: source.bytes, positions)
+        .append("-", as: .note, palette, to: &output)
+    }
+    output.append("\n")
+  }
+
+  /// What to do: the finding's own words, or else what its fixes would do.
+  private static func remedies(of finding: Finding) -> [String] {
+    finding.help.map { [$0] } ?? finding.fixes.map(\.title)
+  }
+}

@@ -1,0 +1,49 @@
+import BarEmit
+
+/// An option of a command, as parsing, help and completions read it.
+struct CommandOption {
+  /// What an option takes.
+  enum Value {
+    case nothing
+    /// Any text; the word stands for it in help.
+    case text(StaticString)
+    /// One of these words.
+    case oneOf(StaticString, [StaticString])
+  }
+
+  /// The long name, with its two hyphens.
+  let name: StaticString
+  /// The letter of the short name, if there is one.
+  let letter: Unicode.Scalar?
+  let value: Value
+  let help: StaticString
+
+  init(
+    _ name: StaticString, _ letter: Unicode.Scalar? = nil, value: Value = .nothing,
+    help: StaticString
+  ) {
+    self.name = name
+    self.letter = letter
+    self.value = value
+    self.help = help
+  }
+}
+
+/// The options that commands share.
+extension CommandOption {
+  static var help: Self { .init("--help", "h", help: "show this help") }
+
+  static var quiet: Self { .init("--quiet", "q", help: "no summary, findings only") }
+
+  static var format: Self {
+    .init(
+      "--format", value: .oneOf("FORMAT", FindingFormat.allCases.map(\.name)),
+      help: "form of the findings")
+  }
+
+  static var color: Self {
+    .init(
+      "--color", value: .oneOf("WHEN", ColorChoice.allCases.map(\.name)),
+      help: "color text findings; auto: on a terminal")
+  }
+}

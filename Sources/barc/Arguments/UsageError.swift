@@ -1,0 +1,86 @@
+import BarEmit
+import BarText
+
+/// What is wrong with the command line.
+struct UsageError: Error {
+  /// What to do about it.
+  enum Help {
+    case sentence(StaticString)
+    case didYouMean(StaticString)
+    case values([StaticString])
+
+    /// The nearest known name, or else another remedy.
+    static func nearest(
+      _ word: [UInt8], _ names: [StaticString], otherwise: @autoclosure () -> Help
+    ) -> Help {
+      NearestName.nearest(to: word, among: names).map(Help.didYouMean) ?? otherwise()
+    }
+
+    static func nearest(
+      _ word: [UInt8], _ names: [StaticString], otherwise: StaticString
+    ) -> Help {
+      nearest(word, names, otherwise: .sentence(otherwise))
+    }
+  }
+
+  /// The fact and the word that it is about, as for a finding.
+  private let fact: StaticString
+  private let word: [UInt8]?
+  private let rest: StaticString
+  /// The option that the word was given to.
+  private let owner: StaticString?
+  private let help: Help
+
+  init(_ fact: StaticString, _ word: [UInt8]? = nil, _ rest: StaticString = "", help: Help) {
+    self.fact = fact
+    self.word = word
+    self.rest = rest
+    owner = nil
+    self.help = help
+  }
+
+  init(_ fact: StaticString, _ name: StaticString, _ rest: StaticString = "", help: Help) {
+    self.init(fact, name.withUTF8Buffer { [UInt8]($0) }, rest, help: help)
+  }
+
+  /// A value that its option does not take.
+  init(_ fact: StaticString, _ value: [UInt8], of option: StaticString, help: Help) {
+    self.fact = fact
+    word = value
+    rest = ""
+    owner = option
+    self.help = help
+  }
+
+  func append(to output: inout [UInt8]) {
+    output.append("barc: error: ")
+    output.append(fact)
+    if let word {
+      output.append(" `")
+      VisibleText.append(String(decoding: word, as: UTF8.self), to: &output)
+      output.append("`")
+    }
+    output.append(rest)
+    if let owner {
+      output.append(" of `")
+      output.append(owner)
+      output.append("`")
+    }
+    output.append("\n  = help: ")
+    switch help {
+    case .sentence(let sentence): output.append(sentence)
+    case .didYouMean(let name):
+      output.append("did you mean `")
+      output.append(name)
+      output.append("`?")
+    case .values(let values):
+      output.append("it is one of ")
+      for (index, value) in values.enumerated() {
+        output.append(index == 0 ? "`" : ", `")
+        output.append(value)
+        output.append("`")
+      }
+    }
+    output.append("\n")
+  }
+}

@@ -1,0 +1,91 @@
+import BarEmit
+import BarText
+
+extension Command {
+  static var lint: Command {
+    Command(
+      "lint", alias: "check", operands: "[PATH…|-]", operandCount: 0...Int.max,
+      summary: "check descriptions",
+      details: """
+        Checks files, and the descriptions in folders: `*.bars.yaml`, `*.bars.yml`, and other YAML
+        files whose first key is `barc`. Without a path, the working folder; `-` is standard input.
+        """,
+      options: [
+        .format, .color, .failLevel, .strict, .exitZero, .standardInputName, .quiet,
+      ]
+    ) { invocation, console in
+      barc.lint(invocation, &console)
+    }
+  }
+}
+
+extension CommandOption {
+  fileprivate static var failLevel: Self {
+    .init(
+      "--fail-level", value: .oneOf("LEVEL", Severity.allCases.map(\.name)),
+      help: "exit with 1 from this severity on; error if left out")
+  }
+
+  fileprivate static var strict: Self { .init("--strict", help: "same as --fail-level warning") }
+
+  fileprivate static var exitZero: Self {
+    .init("--exit-zero", help: "exit with 0 whatever the findings")
+  }
+
+  fileprivate static var standardInputName: Self {
+    .init("--stdin-filename", value: .text("PATH"), help: "what findings call standard input")
+  }
+}
+
+private func lint(_ invocation: Invocation, _ console: inout Console) {
+  var files: [FileFindings] = []
+  var summary = FindingSummary()
+  for input in inputs(invocation, &console) {
+    do throws(FileError) {
+      let source = try input.read()
+      let file = FileFindings(source, Pipeline.lint(source))
+      summary.add(file)
+      // The text of a file without findings is not needed again.
+      if !file.findings.isEmpty { files.append(file) }
+    } catch {
+      console.complain(of: input.name, error)
+    }
+  }
+  Report(invocation).write(files, summary, to: .output, &console)
+  if summary.reaches(failLevel(invocation)), !invocation.has(.exitZero) {
+    console.raise(to: .findings)
+  }
+}
+
+private func failLevel(_ invocation: Invocation) -> Severity {
+  if let level = invocation.choice(of: .failLevel, named: { (severity: Severity) in severity.name })
+  {
+    return level
+  }
+  return invocation.has(.strict) ? .warning : .error
+}
+
+/// What the operands name, by path, each once.
+private func inputs(_ invocation: Invocation, _ console: inout Console) -> [Input] {
+  let words = invocation.operands.isEmpty ? [[UInt8(ascii: ".")]] : invocation.operands
+  var inputs: [Input] = []
+  for word in words {
+    if Input.isStream(word) {
+      let name = invocation.value(of: .standardInputName).map { Path($0).text }
+      inputs.append(.standardInput(name: name ?? "<stdin>"))
+      continue
+    }
+    let path = Path(word).simplified
+    guard path.kind == .folder else {
+      inputs.append(.file(path))
+      continue
+    }
+    let complaints = console.exitCode
+    let found = Discovery.descriptions(in: path, &console)
+    if found.isEmpty, console.exitCode == complaints {
+      console.complain(of: path.text, FileError("no bar description is in this folder"))
+    }
+    inputs += found.map(Input.file)
+  }
+  return Input.unique(inputs).sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+}

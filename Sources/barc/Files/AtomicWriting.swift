@@ -1,0 +1,132 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Writing a file so that it has the old content or the new one, and never a part of it.
+enum AtomicWriting {
+  /// Replaces a regular file, or makes a new one; writes straight to anything else, such as a device or a pipe.
+  static func write(_ bytes: [UInt8], to path: Path) throws(FileError) {
+    switch path.kind {
+    case .folder: throw FileError(EISDIR)
+    case .stream: try writeDirectly(bytes, to: path)
+    case .file, nil: try replace(try target(of: path), with: bytes)
+    }
+  }
+
+  /// Makes a folder and those above it.
+  static func makeFolder(_ path: Path) throws(FileError) {
+    var missing: [Path] = []
+    var folder = path
+    while folder.kind == nil {
+      missing.append(folder)
+      let above = folder.namesFolder ? Path([UInt8](folder.bytes.dropLast())) : folder.folder
+      if above == folder { break }
+      folder = above
+    }
+    for folder in missing.reversed() where folder.kind == nil {
+      if folder.withCString({ mkdir($0, 0o777) }) != 0 { throw FileError(errno) }
+    }
+    if path.kind != .folder { throw FileError(ENOTDIR) }
+  }
+
+  private static func writeDirectly(_ bytes: [UInt8], to path: Path) throws(FileError) {
+    let descriptor = path.withCString { open($0, O_WRONLY | O_CLOEXEC | O_NOCTTY) }
+    guard descriptor >= 0 else { throw FileError(errno) }
+    defer { close(descriptor) }
+    try barc.write(bytes, to: descriptor)
+  }
+
+  /// Where a path leads through symbolic links, the last of which may lead to nothing.
+  private static func target(of path: Path) throws(FileError) -> Path {
+    // As many as Linux follows.
+    let mostLinks = 40
+    var target = path
+    for _ in 0..<mostLinks {
+      guard let link = linkTarget(of: target) else { return target }
+      target = link.bytes.first == UInt8(ascii: "/") ? link : target.folder.appending(link.bytes)
+    }
+    throw FileError(ELOOP)
+  }
+
+  private static func linkTarget(of path: Path) -> Path? {
+    let bytes = [UInt8](unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer, count in
+      buffer.withMemoryRebound(to: CChar.self) { buffer in
+        guard let address = buffer.baseAddress else { return }
+        count = max(0, path.withCString { readlink($0, address, buffer.count) })
+      }
+    }
+    return bytes.isEmpty ? nil : Path(bytes)
+  }
+
+  private static func replace(_ path: Path, with bytes: [UInt8]) throws(FileError) {
+    let status = path.status
+    if status != nil, path.withCString({ access($0, W_OK) }) != 0 { throw FileError(errno) }
+    // Until the file is in its place or gone again, a signal waits: then nobody has to clean up.
+    let blocked = SignalBlock()
+    defer { blocked.end() }
+    let (temporary, descriptor) = try createTemporary(in: path.folder)
+    do throws(FileError) {
+      do throws(FileError) {
+        try barc.write(bytes, to: descriptor) { () throws(FileError) in
+          if blocked.isPending { throw FileError(EINTR) }
+        }
+        if let status, fchmod(descriptor, status.st_mode & 0o7777) != 0 { throw FileError(errno) }
+        if fsync(descriptor) != 0 { throw FileError(errno) }
+      } catch {
+        close(descriptor)
+        throw error
+      }
+      if close(descriptor) != 0 { throw FileError(errno) }
+      let result = temporary.withCString { old in path.withCString { rename(old, $0) } }
+      if result != 0 { throw FileError(errno) }
+    } catch {
+      _ = temporary.withCString { unlink($0) }
+      throw error
+    }
+  }
+
+  private static func createTemporary(
+    in folder: Path
+  ) throws(FileError) -> (path: Path, descriptor: Int32) {
+    // Another process of the same number may have left a file behind, in a shared folder.
+    for attempt in 0..<100 {
+      let temporary = folder.appending(".barc-\(getpid())-\(attempt).tmp".utf8)
+      let descriptor = temporary.withCString {
+        open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOCTTY, 0o666)
+      }
+      if descriptor >= 0 { return (temporary, descriptor) }
+      guard errno == EEXIST else { throw FileError(errno) }
+    }
+    throw FileError(EEXIST)
+  }
+}
+
+/// The signals that end a run from outside, held back until the block ends.
+private struct SignalBlock {
+  private var before = sigset_t()
+  private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+
+  init() {
+    var blocked = sigset_t()
+    sigemptyset(&blocked)
+    for signal in Self.signals { sigaddset(&blocked, signal) }
+    sigemptyset(&before)
+    pthread_sigmask(SIG_BLOCK, &blocked, &before)
+  }
+
+  /// Whether one of the signals has come.
+  var isPending: Bool {
+    var pending = sigset_t()
+    sigemptyset(&pending)
+    sigpending(&pending)
+    return Self.signals.contains { sigismember(&pending, $0) == 1 }
+  }
+
+  /// Lets the signals through: one that has come ends the run here.
+  func end() {
+    var before = before
+    pthread_sigmask(SIG_SETMASK, &before, nil)
+  }
+}

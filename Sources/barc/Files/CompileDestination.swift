@@ -1,0 +1,127 @@
+/// Where the documents of a run of `compile` go.
+struct CompileDestination {
+  private enum Place {
+    case standardOutput
+    /// Beside each input.
+    case besideInput
+    case folder(Path)
+    /// A file for one document, a folder for several.
+    case fileOrFolder(Path)
+    /// A device or a pipe, which takes everything.
+    case stream(Path)
+  }
+
+  private let place: Place
+  private let inputs: Set<Path.Identity>
+  private let readsStandardInput: Bool
+  /// What has been written, so that no input overwrites what another one gave.
+  private var written: Set<Path> = []
+
+  /// `word` is the value of the option that names it, if it was given.
+  init(_ word: [UInt8]?, _ inputs: [Input]) {
+    self.inputs = Set(
+      inputs.compactMap { input in
+        switch input {
+        case .file(let path): path.identity
+        case .standardInput: nil
+        }
+      })
+    readsStandardInput = inputs.contains { input in
+      if case .standardInput = input { true } else { false }
+    }
+    let standardOutput: StaticString = "/dev/stdout"
+    guard let word else {
+      place = .besideInput
+      return
+    }
+    let path = Path(word)
+    if Input.isStream(word) || standardOutput.isSpelled(word) {
+      place = .standardOutput
+    } else if path.kind == .stream {
+      place = .stream(path)
+    } else if inputs.count > 1 || path.namesFolder || path.kind == .folder {
+      place = .folder(path)
+    } else {
+      place = .fileOrFolder(path)
+    }
+  }
+
+  /// Whether documents go to standard output, so that nothing else may.
+  var usesOutput: Bool {
+    switch place {
+    case .standardOutput: true
+    case .besideInput: readsStandardInput
+    case .folder, .fileOrFolder, .stream: false
+    }
+  }
+
+  /// Writes the documents of one input, each on a line of its own.
+  mutating func write(_ documents: [[UInt8]], of input: Input, _ console: inout Console) {
+    switch place {
+    case .standardOutput: console.writeOutput(Self.lines(documents))
+    case .stream(let path):
+      do throws(FileError) {
+        try AtomicWriting.write(Self.lines(documents), to: path)
+      } catch {
+        console.complain(of: path.text, error)
+      }
+    case .folder(let folder): write(documents, of: input, in: folder, &console)
+    case .fileOrFolder(let path):
+      if documents.count == 1 {
+        write(documents, to: path, &console)
+      } else if path.kind == .file {
+        console.complain(
+          of: path.text, FileError("is a file, and several documents need a folder"))
+      } else {
+        write(documents, of: input, in: path, &console)
+      }
+    case .besideInput:
+      switch input {
+      case .standardInput: console.writeOutput(Self.lines(documents))
+      case .file(let path): write(documents, of: input, in: path.folder, &console)
+      }
+    }
+  }
+
+  private static func lines(_ documents: [[UInt8]]) -> [UInt8] {
+    var output: [UInt8] = []
+    output.reserveCapacity(documents.reduce(0) { $0 + $1.count + 1 })
+    for document in documents {
+      output += document
+      output.append(UInt8(ascii: "\n"))
+    }
+    return output
+  }
+
+  private mutating func write(
+    _ documents: [[UInt8]], of input: Input, in folder: Path, _ console: inout Console
+  ) {
+    do throws(FileError) {
+      if !documents.isEmpty { try AtomicWriting.makeFolder(folder) }
+    } catch {
+      console.complain(of: folder.text, error)
+      return
+    }
+    let name = OutputName(of: input)
+    for (index, document) in documents.enumerated() {
+      let path = folder.appending(name.name(ofDocument: index))
+      write([document], to: path, &console)
+    }
+  }
+
+  private mutating func write(
+    _ documents: [[UInt8]], to path: Path, _ console: inout Console
+  ) {
+    do throws(FileError) {
+      guard written.insert(path).inserted else {
+        throw FileError("is the output of two inputs; `-o` names another place")
+      }
+      if let identity = path.identity, inputs.contains(identity) {
+        throw FileError("is an input, and is not overwritten")
+      }
+      try AtomicWriting.write(Self.lines(documents), to: path)
+    } catch {
+      console.complain(of: path.text, error)
+    }
+  }
+}

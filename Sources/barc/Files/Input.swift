@@ -1,0 +1,31 @@
+import BarText
+
+/// One text to work on.
+enum Input: Hashable {
+  case file(Path)
+  case standardInput(name: String)
+
+  /// What findings call it.
+  var name: String {
+    switch self {
+    case .file(let path): path.text
+    case .standardInput(let name): name
+    }
+  }
+
+  func read() throws(FileError) -> SourceFile {
+    switch self {
+    case .file(let path): SourceFile(path: name, bytes: try FileReading.read(path))
+    case .standardInput: SourceFile(path: name, bytes: try FileReading.readStandardInput())
+    }
+  }
+
+  /// The word on the command line that stands for standard input or output.
+  static func isStream(_ word: [UInt8]) -> Bool { word == [UInt8(ascii: "-")] }
+
+  /// The inputs without repetitions, in the order of the first mention.
+  static func unique(_ inputs: [Input]) -> [Input] {
+    var seen: Set<Input> = []
+    return inputs.filter { seen.insert($0).inserted }
+  }
+}

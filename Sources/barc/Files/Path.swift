@@ -1,0 +1,98 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A path as the system has it: bytes without a zero, which need not be UTF-8.
+struct Path: Hashable, Comparable {
+  /// What tells two names of one file from two files.
+  struct Identity: Hashable {
+    fileprivate let device: UInt64
+    fileprivate let node: UInt64
+  }
+
+  enum Kind {
+    case file, folder
+    /// A device, a pipe or a socket.
+    case stream
+  }
+
+  let bytes: [UInt8]
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  private static let slash = UInt8(ascii: "/")
+
+  /// The path without a `./` in front, so that one file has one name in a report.
+  var simplified: Path {
+    var rest = bytes[...]
+    while rest.starts(with: [UInt8(ascii: "."), Self.slash]), rest.count > 2 {
+      rest = rest.dropFirst(2)
+      rest = rest.drop { $0 == Self.slash }
+    }
+    return rest.isEmpty ? self : Path([UInt8](rest))
+  }
+
+  /// The path as text; what is not UTF-8 is replaced.
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// What follows the last slash.
+  var name: ArraySlice<UInt8> {
+    guard let index = bytes.lastIndex(of: Self.slash) else { return bytes[...] }
+    return bytes[(index + 1)...]
+  }
+
+  /// What is before the last slash; `.` where there is none.
+  var folder: Path {
+    guard let index = bytes.lastIndex(of: Self.slash) else { return Path([UInt8(ascii: ".")]) }
+    return Path(index == 0 ? [Self.slash] : [UInt8](bytes[..<index]))
+  }
+
+  /// Whether it can only be the name of a folder.
+  var namesFolder: Bool { bytes.last == Self.slash }
+
+  /// A path inside this folder; inside `.` it is the name alone.
+  func appending(_ name: some Sequence<UInt8>) -> Path {
+    if bytes == [UInt8(ascii: ".")] { return Path([UInt8](name)) }
+    return Path(bytes + (namesFolder ? [] : [Self.slash]) + name)
+  }
+
+  func hasSuffix(_ suffix: StaticString) -> Bool {
+    suffix.isSpelled(bytes.suffix(suffix.utf8CodeUnitCount))
+  }
+
+  func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
+    var text = bytes.map { CChar(bitPattern: $0) }
+    text.append(0)
+    return text.withUnsafeBufferPointer { buffer in
+      // A buffer that holds at least the zero has an address.
+      guard let address = buffer.baseAddress else { preconditionFailure("a text has a zero") }
+      return body(address)
+    }
+  }
+
+  /// What is there, links followed; nil where nothing is.
+  var kind: Kind? { status.map { Self.kind(of: $0) } }
+
+  static func kind(of status: stat) -> Kind {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: .file
+    case S_IFDIR: .folder
+    default: .stream
+    }
+  }
+
+  var identity: Identity? {
+    status.map { Identity(device: UInt64($0.st_dev), node: UInt64($0.st_ino)) }
+  }
+
+  var status: stat? {
+    var status = stat()
+    return withCString { stat($0, &status) } == 0 ? status : nil
+  }
+
+  static func < (left: Path, right: Path) -> Bool {
+    left.bytes.lexicographicallyPrecedes(right.bytes)
+  }
+}

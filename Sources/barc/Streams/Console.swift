@@ -1,0 +1,65 @@
+import BarEmit
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The standard streams of a run, and the worst that happened in it.
+struct Console {
+  private(set) var exitCode = ExitCode.success
+  private var isOutputGone = false
+
+  /// A closed pipe and a file that grows too large are error codes here, never signals, so that nothing half-done is
+  /// left behind.
+  init() {
+    _ = signal(SIGPIPE, SIG_IGN)
+    _ = signal(SIGXFSZ, SIG_IGN)
+    // A file must not get the number of a standard stream that the caller has closed.
+    for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) < 0 {
+      _ = open("/dev/null", O_RDONLY)
+    }
+  }
+
+  mutating func raise(to code: ExitCode) { exitCode = max(exitCode, code) }
+
+  /// Writes to standard output; a reader that has gone away is no fault.
+  mutating func writeOutput(_ bytes: [UInt8]) {
+    guard !isOutputGone, !bytes.isEmpty else { return }
+    do throws(FileError) {
+      try write(bytes, to: STDOUT_FILENO)
+    } catch {
+      isOutputGone = true
+      if !error.isBrokenPipe { complain(of: "standard output", error) }
+    }
+  }
+
+  /// Writes to standard error; there is nowhere to tell that this failed.
+  func writeMessage(_ bytes: [UInt8]) {
+    do throws(FileError) {
+      try write(bytes, to: STDERR_FILENO)
+    } catch {
+      return
+    }
+  }
+
+  /// Says what is wrong with a file, and goes on.
+  mutating func complain(of name: String, _ error: FileError) {
+    raise(to: .environment)
+    var output: [UInt8] = []
+    output.append("barc: error: ")
+    VisibleText.append(name, to: &output)
+    output.append(": ")
+    VisibleText.append(error.message, to: &output)
+    output.append("\n")
+    writeMessage(output)
+  }
+
+  mutating func complain(of error: UsageError) {
+    raise(to: .environment)
+    var output: [UInt8] = []
+    error.append(to: &output)
+    writeMessage(output)
+  }
+}
