@@ -1,4 +1,4 @@
-import BarCatalog
+package import BarCatalog
 import BarLayout
 import BarSyntax
 
@@ -51,6 +51,15 @@ package struct LayoutStage: Sendable {
       for layout in first..<layouts.count { layouts[layout].environments.sort() }
     }
     return ScreenLayout(layouts: layouts)
+  }
+
+  /// The text that an environment shows, by the number of the environment.
+  package func shown(_ text: Text, in environment: Int32) -> Name {
+    if let single = text.single { return single }
+    return LayoutContext(
+      environment: resolved.environments[Int(environment)].layout, texts: texts,
+      images: resolved.images
+    ).shown(text)
   }
 
   private mutating func layOut(_ bar: ResolvedBar, _ context: LayoutContext) {
