@@ -110,7 +110,8 @@ enum FileReading {
       // Without a writer the end is reached at once; with a slow one there is nothing yet.
       if got < 0, errno == EAGAIN { return true }
       var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      if poll(&wait, 1, 10) > 0, Int32(wait.revents) & Int32(POLLHUP) != 0 { return false }
+      // A writer that has come and gone may have left something to read.
+      if poll(&wait, 1, 10) > 0, Int32(wait.revents) & Int32(POLLIN) == 0 { return false }
     }
     throw FileError("is a pipe that nothing writes to")
   }
