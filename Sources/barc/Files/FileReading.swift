@@ -6,7 +6,7 @@
 
 /// Reading whole files, and beginnings of files.
 enum FileReading {
-  /// Places in a text are 32-bit; the bound is a sentence of `SourceRange`.
+  /// The largest file whose places `SourceRange` can hold.
   private static let mostBytes = 256 << 20
   /// What is read at once where the size is not known.
   private static let piece = 64 << 10
