@@ -27,7 +27,16 @@ enum Pipeline {
   /// A stage's value as text, for people who look into barc.
   static func dump(_ source: SourceFile, stage: DumpStage) -> (text: [UInt8], findings: [Finding]) {
     switch stage {
-    case .yaml: eventNotation(of: source)
+    case .yaml: yamlEvents(of: source)
     }
+  }
+
+  /// The events of a file as libyaml reads it, and where it stops.
+  private static func yamlEvents(of source: SourceFile) -> (text: [UInt8], findings: [Finding]) {
+    let (tree, problem) = parseAsLibrary(source)
+    guard let problem else { return (tree.eventNotation(), []) }
+    var message = "\(problem.problem) at byte \(problem.offset)"
+    if let context = problem.context { message += ", \(context)" }
+    return ([], [Finding(.yamlSyntax, SourceRange(problem.offset, problem.offset), message)])
   }
 }
