@@ -48,13 +48,15 @@ extension Checker {
 
   /// Reads a number, or a keyword in its place.
   mutating func length(_ node: Int32, _ form: ValueForm, of property: StaticString) -> UInt64? {
-    if kind(node) == .scalar, tree.nodes[Int(node)].style == .plain,
-      let keywords = EnumerationName(rawValue: form.parameter)
+    if let keywords = EnumerationName(rawValue: form.parameter),
+      let number = caseNumber(node, keywords)
     {
-      if let number = caseNumber(node, keywords) { return 0x7FF8_0000_0000_0000 | UInt64(number) + 1 }
-      if case .number(let value) = tree.withText(tree.textWord(node), decimal) {
-        return value.bitPattern
-      }
+      return Length<FitKeyword>.word(keyword: number)
+    }
+    if kind(node) == .scalar, tree.nodes[Int(node)].style == .plain,
+      case .number(let value) = tree.withText(tree.textWord(node), decimal)
+    {
+      return value.bitPattern
     }
     reportWrongKind(node, property, form)
     return nil
