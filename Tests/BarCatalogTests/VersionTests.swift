@@ -1,13 +1,13 @@
 import BarCatalog
 import Testing
 
-@Suite struct OSVersionTests {
+@Suite struct VersionTests {
   @Test(
     arguments: [
       ("15.0", 15, 0), ("26", 26, 0), ("17.4", 17, 4), ("17.4.1", 17, 4), ("007.10", 7, 10),
       ("9999.9999", 9999, 9999),
-    ] as [(String, UInt16, UInt16)])
-  func reads(_ text: String, _ major: UInt16, _ minor: UInt16) {
+    ] as [(String, UInt32, UInt32)])
+  func reads(_ text: String, _ major: UInt32, _ minor: UInt32) {
     #expect(Version(text) == Version(major, minor))
   }
 
@@ -37,8 +37,8 @@ import Testing
 
   @Test(
     arguments: [(12, 8), (14, 9), (15, 9), (16, 11), (17, 12), (18, 12), (26, 12), (27, 15)]
-      as [(UInt16, UInt16)])
-  func anSDKReachesBack(_ sdk: UInt16, _ oldest: UInt16) {
+      as [(UInt32, UInt32)])
+  func anSDKReachesBack(_ sdk: UInt32, _ oldest: UInt32) {
     #expect(KnownVersions.oldestDeploymentTarget(sdk: Version(sdk, 1)) == Version(oldest))
   }
 

@@ -128,7 +128,8 @@ private func tables(_ catalog: CatalogText, _ table: SpellingTable) -> String {
   text +=
     "    }\n  }\n\n  /// The places of the properties that an object must have, a bit each.\n  package var requiredPlaces: UInt64 {\n    switch self {\n"
   for type in catalog.types {
-    let places = catalog.properties(of: type).enumerated().filter(\.element.isRequired).map(\.offset)
+    let places = catalog.properties(of: type).enumerated().filter(\.element.isRequired).map(
+      \.offset)
     if places.isEmpty { continue }
     let bits = places.reduce(UInt64(0)) { $0 | 1 << UInt64($1) }
     text += "    case .\(caseName(type.name)): 0x\(String(bits, radix: 16, uppercase: true))\n"

@@ -18,7 +18,9 @@ extension Checker {
     let word = tree.textWord(node)
     let isHexadecimal = tree.withText(word) { $0.first == UInt8(ascii: "#") }
     if isHexadecimal {
-      if let components = tree.withText(word, components) { return Color.word(components: components) }
+      if let components = tree.withText(word, components) {
+        return Color.word(components: components)
+      }
       report(
         .wrongKind, range(node), "`\(tree.string(word))` is not a color",
         help: "write `\"#RGB\"`, `\"#RRGGBB\"` or `\"#RRGGBBAA\"`")
@@ -49,11 +51,14 @@ extension Checker {
       let name = target(entry.key)
       let color = target(entry.value)
       guard name >= 0, color >= 0 else { continue }
-      let isLight = kind(name) == .scalar && tree.withText(tree.textWord(name)) { matches($0, "light") }
-      let isDark = kind(name) == .scalar && tree.withText(tree.textWord(name)) { matches($0, "dark") }
+      let isLight =
+        kind(name) == .scalar && tree.withText(tree.textWord(name)) { matches($0, "light") }
+      let isDark =
+        kind(name) == .scalar && tree.withText(tree.textWord(name)) { matches($0, "dark") }
       guard isLight || isDark else {
         report(
-          .unknownKey, range(name), "a color has one value for `light` and one for `dark`, not for `\(tree.text(of: name))`")
+          .unknownKey, range(name),
+          "a color has one value for `light` and one for `dark`, not for `\(tree.text(of: name))`")
         continue
       }
       guard kind(color) == .scalar, !isNull(color) else {
@@ -65,7 +70,8 @@ extension Checker {
     }
     guard let light, let dark else {
       report(
-        .missingKey, range(node), "a color by appearance has no `\(light == nil ? "light" : "dark")`")
+        .missingKey, range(node),
+        "a color by appearance has no `\(light == nil ? "light" : "dark")`")
       return nil
     }
     return Color.word(

@@ -44,7 +44,8 @@ extension Checker {
     }
     let findings = findings.count
     guard
-      let head = value(Table<Color>.form, Written(node), of: "colors", traits: [], owner: Description.type)
+      let head = value(
+        Table<Color>.form, Written(node), of: "colors", traits: [], owner: Description.type)
     else { return }
     colors = Int32(truncatingIfNeeded: head)
     // The table is read once more as a property; what is wrong with it is said there.
@@ -75,7 +76,8 @@ extension Checker {
     } else if toolkit == nil, !fileHasToolkit, !saidMissingToolkit {
       saidMissingToolkit = true
       report(
-        .missingKey, range(key), "neither the file nor screen `\(tree.text(of: key))` has a `toolkit`",
+        .missingKey, range(key),
+        "neither the file nor screen `\(tree.text(of: key))` has a `toolkit`",
         help: "write `toolkit: mdc` or `toolkit: uikit` at the top of the file")
     }
     let ofToolkit: Int32 =

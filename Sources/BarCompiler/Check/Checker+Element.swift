@@ -151,7 +151,9 @@ extension Checker {
     if missing == 0 { return }
     var range = range(node)
     if !tree.damaged.isEmpty, tree.isDamaged(range) { return }
-    if type == Description.type { range = SourceRange(range.lower, min(range.upper, range.lower + 1)) }
+    if type == Description.type {
+      range = SourceRange(range.lower, min(range.upper, range.lower + 1))
+    }
     for place in UInt8(0)..<64 where missing & 1 << UInt64(place) != 0 {
       report(
         .missingKey, range, "\(article(type)) has no `\(type.propertyName(at: place))`",
@@ -199,7 +201,8 @@ extension Checker {
         let shape = type.shape(at: place)
         guard
           let word = value(
-            shape.form, Written(member), of: type.propertyName(at: place), traits: shape.traits.union(.notNull),
+            shape.form, Written(member), of: type.propertyName(at: place),
+            traits: shape.traits.union(.notNull),
             owner: type)
         else {
           places.removeLast(pending.count - mark)

@@ -14,12 +14,15 @@ extension Checker {
     if traits.contains(.unwritable) {
       let entry = type.entry(at: place)
       report(
-        .notWritable, range(key), "`\(name)` of \(article(type)) cannot be written in a description",
+        .notWritable, range(key),
+        "`\(name)` of \(article(type)) cannot be written in a description",
         help: entry.instead.utf8CodeUnitCount == 0 ? nil : "\(entry.instead)")
       return false
     }
     if let toolkit {
-      if traits.contains(.mdcOnly), toolkit == .uikit || traits.contains(.uikitOnly), toolkit == .mdc {
+      if traits.contains(.mdcOnly), toolkit == .uikit || traits.contains(.uikitOnly),
+        toolkit == .mdc
+      {
         let other = toolkit == .uikit ? "Material Components" : "UIKit"
         let own = toolkit == .uikit ? "uikit" : "mdc"
         report(
@@ -31,7 +34,8 @@ extension Checker {
       }
     }
     if traits.contains(.later) || traits.contains(.laterInUIKit) && toolkit == .uikit {
-      report(.notCompiledYet, range(key), "`\(name)` is not compiled yet; its contents are not checked")
+      report(
+        .notCompiledYet, range(key), "`\(name)` is not compiled yet; its contents are not checked")
       return false
     }
     return true
@@ -39,7 +43,8 @@ extension Checker {
 
   mutating func reportWrongKind(_ node: Int32, _ property: StaticString, _ form: ValueForm) {
     report(
-      .wrongKind, range(node), "`\(property)` takes \(expectation(form)), not \(description(of: node))",
+      .wrongKind, range(node),
+      "`\(property)` takes \(expectation(form)), not \(description(of: node))",
       help: advice(form, node))
   }
 
@@ -65,7 +70,8 @@ extension Checker {
       }
     let edit = meant.map { Fix("write `\($0)`", .safe, [Fix.Edit(range(node), $0)]) }
     report(
-      .wrongKind, range(node), "`\(property)` takes `true` or `false`, not \(description(of: node))",
+      .wrongKind, range(node),
+      "`\(property)` takes `true` or `false`, not \(description(of: node))",
       help: meant.map { "write `\($0)`" }, fixes: edit.map { [$0] } ?? [])
   }
 
@@ -79,7 +85,11 @@ extension Checker {
       spellings.first { "\($0)" == bare }
       ?? NearestName.nearest(to: [UInt8](bare.utf8), among: spellings)
     let fixes = near.map { name in
-      [Fix("write `\(name)`", text.hasPrefix(".") ? .safe : .unsafe, [Fix.Edit(range(node), "\(name)")])]
+      [
+        Fix(
+          "write `\(name)`", text.hasPrefix(".") ? .safe : .unsafe,
+          [Fix.Edit(range(node), "\(name)")])
+      ]
     }
     report(
       .unknownCase, range(node), "`\(text)` is no value of `\(property)`",
@@ -94,7 +104,9 @@ extension Checker {
       let table = Table<Color>(tape, at: colors)
       names = (0..<table.count).map { tree.string(table.nameCell($0).word) }
     }
-    names += (0..<EnumerationName.systemColor.count).map { "\(EnumerationName.systemColor.spelling($0))" }
+    names += (0..<EnumerationName.systemColor.count).map {
+      "\(EnumerationName.systemColor.spelling($0))"
+    }
     let near = NearestName.nearest(to: text, among: names)
     report(
       .unknownColor, range(node), "there is no color `\(text)`",
@@ -112,7 +124,8 @@ extension Checker {
 
   mutating func reportObjectiveC(_ node: Int32, _ swift: StaticString) {
     report(
-      .objectiveCSpelling, range(node), "`\(tree.text(of: node))` is the Objective-C spelling of `\(swift)`",
+      .objectiveCSpelling, range(node),
+      "`\(tree.text(of: node))` is the Objective-C spelling of `\(swift)`",
       help: "write `\(swift)`",
       fixes: [Fix("write `\(swift)`", .safe, [Fix.Edit(range(node), "\(swift)")])])
   }

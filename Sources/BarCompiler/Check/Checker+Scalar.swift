@@ -112,11 +112,13 @@ extension Checker {
   /// Whether a scalar looks like a language tag: letters and digits in groups of at most eight, the first of two or three letters.
   private func isLanguage(_ node: Int32) -> Bool {
     let groups = tree.text(of: node).split(separator: "-", omittingEmptySubsequences: false)
-    guard let first = groups.first, (2...3).contains(first.count), first.allSatisfy(\.isLetter) else {
+    guard let first = groups.first, (2...3).contains(first.count), first.allSatisfy(\.isLetter)
+    else {
       return false
     }
     return groups.allSatisfy { group in
-      (1...8).contains(group.count) && group.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+      (1...8).contains(group.count)
+        && group.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
     }
   }
 
@@ -131,7 +133,8 @@ extension Checker {
     }
   }
 
-  mutating func enumeration(_ node: Int32, _ form: ValueForm, of property: StaticString) -> UInt64? {
+  mutating func enumeration(_ node: Int32, _ form: ValueForm, of property: StaticString) -> UInt64?
+  {
     guard let enumeration = EnumerationName(rawValue: form.parameter) else { return nil }
     guard kind(node) == .scalar else {
       reportWrongKind(node, property, form)

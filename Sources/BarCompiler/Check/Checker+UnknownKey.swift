@@ -37,7 +37,8 @@ extension Checker {
     }
     for place in 0..<type.propertyCount {
       let form = type.shape(at: place).form
-      guard form.kind == .element, form.container == .single, let inner = BarType(rawValue: form.parameter),
+      guard form.kind == .element, form.container == .single,
+        let inner = BarType(rawValue: form.parameter),
         inner != type, inner.place(spelling.number) != 255
       else { continue }
       return "it belongs one level down, in `\(type.propertyName(at: place))`"

@@ -208,7 +208,8 @@ extension Checker {
   // MARK: Changes at run time
 
   /// Reads the properties that change: a list of names, or a mapping from names to the values that they take.
-  private mutating func changes(_ node: Int32, of property: StaticString, owner: BarType) -> UInt64? {
+  private mutating func changes(_ node: Int32, of property: StaticString, owner: BarType) -> UInt64?
+  {
     let mark = pending.count
     switch kind(node) {
     case .sequence:
@@ -229,7 +230,8 @@ extension Checker {
     let node = target(name)
     guard node >= 0 else { return }
     guard kind(node) == .scalar else {
-      report(.wrongKind, range(node), "`\(property)` lists names of properties, not a \(noun(node))")
+      report(
+        .wrongKind, range(node), "`\(property)` lists names of properties, not a \(noun(node))")
       return
     }
     let spelling = tree.withText(tree.textWord(node)) { bytes -> Spelling? in
@@ -248,7 +250,8 @@ extension Checker {
       list.container = .list
       list.firstKey = 255
       word =
-        value(list, Written(values), of: owner.propertyName(at: place), traits: [], owner: owner) ?? 0
+        value(list, Written(values), of: owner.propertyName(at: place), traits: [], owner: owner)
+        ?? 0
     }
     pending.append(Cell(word: word, node: name, id: shape.id))
   }

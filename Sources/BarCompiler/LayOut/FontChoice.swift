@@ -32,7 +32,8 @@ extension FontModel {
   fileprivate init(_ description: Element<FontModelDescription>) {
     if let font = description[.fixed] {
       self = .fixed(
-        advance: font[.advance] ?? 0, ascender: font[.ascender] ?? 0, descender: font[.descender] ?? 0)
+        advance: font[.advance] ?? 0, ascender: font[.ascender] ?? 0,
+        descender: font[.descender] ?? 0)
     } else {
       self =
         switch description[.model] ?? .system {

@@ -54,7 +54,8 @@ struct EnvironmentTable {
   ) {
     var id = draft.id
     let more = [
-      draft.language, draft.version.spelling, "\(draft.textSize.spelling)", "\(draft.window.spelling)",
+      draft.language, draft.version.spelling, "\(draft.textSize.spelling)",
+      "\(draft.window.spelling)",
       "\(index)",
     ]
     for part in more {

@@ -10,12 +10,16 @@ extension Resolver {
       let type = MDCNavigationBar.type
       let name = type.propertyName(at: type.place(ofID: cell.id))
       let key = tree.nodes[Int(cell.node) - 1].range
-      let isSet = observed.item.index(of: Spelling.hash(itemName.utf8Start, itemName.utf8CodeUnitCount)) != nil
+      let isSet =
+        observed.item.index(of: Spelling.hash(itemName.utf8Start, itemName.utf8CodeUnitCount))
+        != nil
       findings.append(
         Finding(
           .overwrittenByNavigationItem, key,
           "`\(name)` of a bar that observes the navigation item is overwritten by the item's `\(itemName)`, which is \(isSet ? "set" : "not set")",
-          help: "write it as `\(itemName)` of the screen's `navigationItem`, or `observesNavigationItem: false`"))
+          help:
+            "write it as `\(itemName)` of the screen's `navigationItem`, or `observesNavigationItem: false`"
+        ))
     }
   }
 

@@ -16,7 +16,8 @@ extension Resolver {
             let name = names[position]
             guard let number = screenNumbers[tree.string(name.word)] else {
               reportDangling(
-                name, node: names.cell(position).node, what: "screen", among: screenNumbers.keys.sorted())
+                name, node: names.cell(position).node, what: "screen",
+                among: screenNumbers.keys.sorted())
               continue
             }
             surroundings[number].append(Surrounding(flow: row, back: screens.last))

@@ -7,7 +7,9 @@ extension Resolver {
   func observedItem(
     of screen: Element<Screen>, by bar: Element<MDCNavigationBar>
   ) -> ObservedItem? {
-    guard bar[.observesNavigationItem] ?? true, let item = screen[.navigationItem] else { return nil }
+    guard bar[.observesNavigationItem] ?? true, let item = screen[.navigationItem] else {
+      return nil
+    }
     return ObservedItem(item: item, screen: screen)
   }
 

@@ -35,7 +35,9 @@ struct TargetLists {
       versions = [sdk]
     }
     // Either list may come from the file, but only side by side do they contradict each other.
-    let holder = [own, top].compactMap { $0 }.first { $0[.languages] != nil && $0[.directions] != nil }
+    let holder = [own, top].compactMap { $0 }.first {
+      $0[.languages] != nil && $0[.directions] != nil
+    }
     languagesAndDirections = holder?.cell(.directions)?.node
   }
 

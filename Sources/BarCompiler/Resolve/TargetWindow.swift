@@ -53,10 +53,12 @@ struct TargetWindow {
   }
 
   /// A window that touches no edge of the screen.
-  private func floating(_ screen: DeviceMetrics, _ width: Double, _ height: Double) -> DeviceMetrics {
+  private func floating(_ screen: DeviceMetrics, _ width: Double, _ height: Double) -> DeviceMetrics
+  {
     DeviceMetrics(
       width: width, height: height, safeArea: SafeArea(top: 0, left: 0, bottom: 0, right: 0),
-      statusBarHeight: 0, horizontalSizeClass: .compact, verticalSizeClass: screen.verticalSizeClass,
+      statusBarHeight: 0, horizontalSizeClass: .compact,
+      verticalSizeClass: screen.verticalSizeClass,
       confidence: .assumed)
   }
 }

@@ -9,7 +9,8 @@ package struct JSONWriter {
   /// Writes text of the output itself: brackets, commas, keys.
   @inline(__always)
   package mutating func raw(_ text: StaticString) {
-    bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    bytes.append(
+      contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
   @inline(__always)

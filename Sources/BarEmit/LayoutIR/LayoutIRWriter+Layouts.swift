@@ -71,7 +71,9 @@ extension LayoutIRWriter {
     _ view: LaidOutView, in layout: LaidOutBar, speaking: Int32
   ) -> Name? {
     if layout.environments[0] == speaking { return nil }
-    guard let label = words(of: view, in: layout.views).label, label.single == nil else { return nil }
+    guard let label = words(of: view, in: layout.views).label, label.single == nil else {
+      return nil
+    }
     let own = stage.shown(label, in: speaking)
     let here = stage.shown(label, in: layout.environments[0])
     return own == here ? nil : here

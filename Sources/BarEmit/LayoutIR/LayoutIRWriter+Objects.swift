@@ -11,7 +11,8 @@ extension LayoutIRWriter {
     for cell in element.cells {
       let place = Screen.type.place(ofID: cell.id)
       let form = Screen.type.shape(at: place).form
-      guard form.kind == .element, let type = BarType(rawValue: form.parameter), type.isObject else {
+      guard form.kind == .element, let type = BarType(rawValue: form.parameter), type.isObject
+      else {
         continue
       }
       let name = Screen.type.propertyName(at: place)
@@ -92,7 +93,8 @@ extension LayoutIRWriter {
       switch cell.id {
       case ViewDescription.id(.navigationBar):
         return (.mdcNavigationBar, Int32(truncatingIfNeeded: cell.word))
-      case ViewDescription.id(.buttonBar): return (.mdcButtonBar, Int32(truncatingIfNeeded: cell.word))
+      case ViewDescription.id(.buttonBar):
+        return (.mdcButtonBar, Int32(truncatingIfNeeded: cell.word))
       case ViewDescription.id(.headerStackView):
         return (.mdcHeaderStackView, Int32(truncatingIfNeeded: cell.word))
       default: continue

@@ -116,7 +116,11 @@ extension LayoutIRWriter {
     guard let type = BarType(rawValue: form.parameter) else { return json.raw("null") }
     if type.isObject {
       json.raw("{\"object\":")
-      if let index = objects.index(of: Int32(head)) { json.integer(Int(index)) } else { json.raw("null") }
+      if let index = objects.index(of: Int32(head)) {
+        json.integer(Int(index))
+      } else {
+        json.raw("null")
+      }
       json.byte(UInt8(ascii: "}"))
     } else if type.shortForm.positional > 0 {
       positional(type, head)
@@ -152,7 +156,9 @@ extension LayoutIRWriter {
     json.byte(UInt8(ascii: "["))
     for (index, cell) in cells(at: head).enumerated() {
       if index > 0 { json.byte(comma) }
-      if let spelling = Spelling(id: cell.id) { json.string(UnsafeRawBufferPointer(spelling.bytes)) }
+      if let spelling = Spelling(id: cell.id) {
+        json.string(UnsafeRawBufferPointer(spelling.bytes))
+      }
     }
     json.byte(UInt8(ascii: "]"))
   }

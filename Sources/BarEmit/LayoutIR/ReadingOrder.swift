@@ -17,7 +17,9 @@ struct ReadingOrder {
       let outer = view.parent < 0 ? 0 : keys[Int(view.parent)]
       let isReversed = view.parent >= 0 && views[Int(view.parent)].name == .trailing
       keys[index] = outer << 12 | ReadingOrder.rank(of: view.name, isReversed: isReversed)
-      if ReadingOrder.isSpoken(view), !(view.name == .titleLabel && titleViews.contains(view.parent)) {
+      if ReadingOrder.isSpoken(view),
+        !(view.name == .titleLabel && titleViews.contains(view.parent))
+      {
         spoken.append(index)
       }
     }

@@ -19,8 +19,8 @@ struct DeviceFact: CustomTestStringConvertible {
   var insets: [[Double]] { [numbers(5), numbers(6), numbers(7)] }
   var statusBars: [Double] { [numbers(8)[0], numbers(9)[0]] }
   var classes: [String] { [columns[10], columns[11]] }
-  var first: UInt16? { UInt16(columns[12]) }
-  var last: UInt16? { UInt16(columns[13]) }
+  var first: UInt32? { UInt32(columns[12]) }
+  var last: UInt32? { UInt32(columns[13]) }
   var confidence: String { columns[14] }
   var sources: String { columns[15] }
   /// Landscape third, half, two thirds, then portrait third, two thirds; nil on a phone.

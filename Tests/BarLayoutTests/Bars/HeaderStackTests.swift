@@ -6,7 +6,8 @@ struct HeaderStackTests {
 
   @Test func barsAreAsWideAsTheyAnswer() throws {
     try expectLayout(
-      of: #"{\#(Self.bar), "topBar": {"width": 10, "height": 20}, "bottomBar": {"width": 500, "height": 30}}"#,
+      of:
+        #"{\#(Self.bar), "topBar": {"width": 10, "height": 20}, "bottomBar": {"width": 500, "height": 30}}"#,
       #"""
       {"fits": [320, 50], "topBar": {"frame": [0, 0, 10, 70]}, "bottomBar": {"frame": [0, 70, 500, 30]}}
       """#)
