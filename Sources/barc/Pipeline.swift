@@ -7,8 +7,8 @@ import BarText
 enum Pipeline {
   /// What `compile` makes of a file.
   struct Compiled {
-    /// The JSON of each document, without a break at its end; empty if there is a hard error.
-    let documents: [[UInt8]]
+    /// The JSON of each document; none if there is a hard error.
+    let documents: [OutputText]
     let findings: [Finding]
   }
 
@@ -20,7 +20,10 @@ enum Pipeline {
     let compilation = BarCompiler.compile(source)
     let documents =
       compilation.hasHardErrors
-      ? [] : compilation.documents.map { layoutIR($0, isPretty: isPretty) }
+      ? []
+      : compilation.documents.map { document in
+        OutputText { sink in writeLayoutIR(document, isPretty: isPretty, to: sink) }
+      }
     return Compiled(documents: documents, findings: compilation.findings)
   }
 

@@ -1,20 +1,54 @@
-/// Writes JSON as bytes, without making a string of anything.
+/// Writes JSON as bytes, without making a string of anything, and hands them on in large pieces.
 ///
 /// Structure is the caller's: it writes brackets, commas and keys as literals, and values by kind.
-package struct JSONWriter {
-  package private(set) var bytes: [UInt8] = []
+package struct JSONWriter: ~Copyable {
+  /// How many bytes are collected before they are handed on.
+  private static let pieceSize = 1 << 16
 
-  package init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
+  private let buffer: UnsafeMutablePointer<UInt8>
+  private var count = 0
+  private let sink: (UnsafeRawBufferPointer) -> Void
+
+  /// - Parameter sink: Takes the next piece of the output; what it is given is valid during the call only.
+  package init(to sink: @escaping (UnsafeRawBufferPointer) -> Void) {
+    buffer = .allocate(capacity: JSONWriter.pieceSize)
+    self.sink = sink
+  }
+
+  deinit { buffer.deallocate() }
+
+  /// Hands on what is left; writing may go on.
+  package mutating func flush() {
+    if count > 0 { sink(UnsafeRawBufferPointer(start: buffer, count: count)) }
+    count = 0
+  }
 
   /// Writes text of the output itself: brackets, commas, keys.
   @inline(__always)
   package mutating func raw(_ text: StaticString) {
-    bytes.append(
-      contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    copy(text.utf8Start, text.utf8CodeUnitCount)
   }
 
   @inline(__always)
-  package mutating func byte(_ byte: UInt8) { bytes.append(byte) }
+  package mutating func byte(_ byte: UInt8) {
+    if count == JSONWriter.pieceSize { flush() }
+    buffer[count] = byte
+    count &+= 1
+  }
+
+  @inline(__always)
+  private mutating func copy(_ start: UnsafePointer<UInt8>, _ length: Int) {
+    if count &+ length > JSONWriter.pieceSize { return copyLong(start, length) }
+    (buffer + count).update(from: start, count: length)
+    count &+= length
+  }
+
+  private mutating func copyLong(_ start: UnsafePointer<UInt8>, _ length: Int) {
+    flush()
+    if length > JSONWriter.pieceSize { return sink(UnsafeRawBufferPointer(start: start, count: length)) }
+    buffer.update(from: start, count: length)
+    count = length
+  }
 
   // MARK: Texts
 
@@ -34,15 +68,17 @@ package struct JSONWriter {
   /// Writes UTF-8 as a string; runs of bytes that need no escape are copied.
   package mutating func string(_ text: UnsafeRawBufferPointer) {
     byte(quote)
-    var clean = 0
-    for index in 0..<text.count {
-      let byte = text[index]
-      if byte >= 0x20, byte != quote, byte != backslash { continue }
-      bytes.append(contentsOf: text[clean..<index])
-      escape(byte)
-      clean = index + 1
+    if let start = text.baseAddress?.assumingMemoryBound(to: UInt8.self) {
+      var clean = 0
+      for index in 0..<text.count {
+        let byte = start[index]
+        if byte >= 0x20, byte != quote, byte != backslash { continue }
+        copy(start + clean, index - clean)
+        escape(byte)
+        clean = index + 1
+      }
+      copy(start + clean, text.count - clean)
     }
-    bytes.append(contentsOf: text[clean..<text.count])
     byte(quote)
   }
 
@@ -93,21 +129,28 @@ package struct JSONWriter {
     guard value.isFinite else { return raw("null") }
     var text = value.description
     if text.hasSuffix(".0") { text.removeLast(2) }
-    text.withUTF8 { bytes.append(contentsOf: $0) }
+    text.withUTF8 { text in
+      if let start = text.baseAddress { copy(start, text.count) }
+    }
   }
 
   private mutating func digits(_ value: UInt) {
     if value < 10 { return byte(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value)) }
-    // Twenty digits hold any 64-bit number; they are filled from the back.
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { buffer in
-      var rest = value
-      var start = 20
-      repeat {
-        start -= 1
-        buffer[start] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
-        rest /= 10
-      } while rest > 0
-      bytes.append(contentsOf: buffer[start...])
+    // Twenty digits hold any 64-bit number.
+    if count + 20 > JSONWriter.pieceSize { flush() }
+    var length = 0
+    var rest = value
+    while rest > 0 {
+      length += 1
+      rest /= 10
+    }
+    count += length
+    var position = count
+    rest = value
+    while rest > 0 {
+      position -= 1
+      buffer[position] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+      rest /= 10
     }
   }
 }

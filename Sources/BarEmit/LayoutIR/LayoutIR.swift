@@ -4,18 +4,25 @@ import BarLayout
 import BarSyntax
 import BarText
 
-/// Writes the layout IR of one document as JSON.
+/// Writes the layout IR of one document as JSON, screen by screen.
 ///
-/// - Parameter isPretty: Whether objects, views and layouts stand on lines of their own; else all is one line.
-package func layoutIR(_ resolved: Resolved, isPretty: Bool) -> [UInt8] {
-  var writer = LayoutIRWriter(resolved, isPretty: isPretty)
+/// - Parameters:
+///   - isPretty: Whether objects, views and layouts stand on lines of their own; else all is one line.
+///   - sink: Takes the next piece of the output.
+package func writeLayoutIR(
+  _ resolved: Resolved, isPretty: Bool, to sink: @escaping (UnsafeRawBufferPointer) -> Void
+) {
+  var writer = LayoutIRWriter(resolved, isPretty: isPretty, to: sink)
   writer.document()
-  return writer.json.bytes
 }
 
 /// The state of writing one document.
-struct LayoutIRWriter {
+struct LayoutIRWriter: ~Copyable {
   let resolved: Resolved
+  /// The description's nodes, texts and objects, held once: asking for them through `resolved` would copy much more.
+  let nodes: [YAMLNode]
+  let texts: TextStorage
+  let tape: [Cell]
   var json: JSONWriter
   var stage: LayoutStage
   private let isPretty: Bool
@@ -23,13 +30,17 @@ struct LayoutIRWriter {
   /// The objects of the screen that is being written, by the heads of their elements.
   var objects = ObjectList()
 
-  init(_ resolved: Resolved, isPretty: Bool) {
+  init(
+    _ resolved: Resolved, isPretty: Bool, to sink: @escaping (UnsafeRawBufferPointer) -> Void
+  ) {
     self.resolved = resolved
     self.isPretty = isPretty
+    nodes = resolved.tree.nodes
+    texts = resolved.tree.texts
+    tape = resolved.tape
     stage = LayoutStage(resolved)
     positions = PositionReader(resolved.tree.lines)
-    // Most descriptions grow seven to eight times; pages that are not touched cost nothing.
-    json = JSONWriter(capacity: resolved.tree.source.bytes.count * 9 + 4096)
+    json = JSONWriter(to: sink)
   }
 
   mutating func document() {
@@ -55,6 +66,7 @@ struct LayoutIRWriter {
     }
     lineBreak()
     json.raw("]}")
+    json.flush()
   }
 
   private mutating func screen(_ number: Int) {
@@ -87,12 +99,12 @@ struct LayoutIRWriter {
 
   /// Writes a text of the description.
   mutating func text(_ name: Name) {
-    resolved.tree.withText(name.word) { json.string($0) }
+    texts.withText(name.word) { json.string($0) }
   }
 
   /// Writes line and column of a node, both counted from 1.
   mutating func position(of node: Int32) {
-    let position = positions.position(of: Int(resolved.tree.nodes[Int(node)].range.lower))
+    let position = positions.position(of: Int(nodes[Int(node)].range.lower))
     json.byte(UInt8(ascii: "["))
     json.integer(position.line)
     json.byte(comma)

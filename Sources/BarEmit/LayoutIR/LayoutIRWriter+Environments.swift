@@ -71,7 +71,7 @@ extension LayoutIRWriter {
         text(resolved.screens[screen].id)
       }
       json.raw("],\"objects\":[")
-      if flow.head >= 0 { flowObject(Element<Flow>(resolved.tape, at: flow.head), flow) }
+      if flow.head >= 0 { flowObject(Element<Flow>(tape, at: flow.head), flow) }
       json.raw("]}")
     }
     json.byte(UInt8(ascii: "]"))

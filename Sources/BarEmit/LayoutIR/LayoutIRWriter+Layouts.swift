@@ -134,7 +134,7 @@ extension LayoutIRWriter {
   private mutating func shownText(_ text: ShownText) {
     json.raw("{\"string\":")
     if text.isUppercased {
-      resolved.tree.withText(text.name.word) { json.uppercasedString($0) }
+      texts.withText(text.name.word) { json.uppercasedString($0) }
     } else {
       self.text(text.name)
     }

@@ -7,7 +7,7 @@ extension LayoutIRWriter {
   /// Collects and writes the objects of a screen.
   mutating func objectList(of screen: ResolvedScreen) {
     objects.removeAll()
-    let element = Element<Screen>(resolved.tape, at: screen.head)
+    let element = Element<Screen>(tape, at: screen.head)
     for cell in element.cells {
       let place = Screen.type.place(ofID: cell.id)
       let form = Screen.type.shape(at: place).form
@@ -55,9 +55,9 @@ extension LayoutIRWriter {
     switch form.container {
     case .single: collect(type, head, keyNode(of: node), property, parent, -1)
     case .list:
-      let count = Int(truncatingIfNeeded: resolved.tape[Int(head)].word)
+      let count = Int(truncatingIfNeeded: tape[Int(head)].word)
       for position in 0..<count {
-        let member = resolved.tape[Int(head) + 1 + position]
+        let member = tape[Int(head) + 1 + position]
         collect(
           type, Int32(truncatingIfNeeded: member.word), member.node, property, parent,
           Int32(position))
@@ -104,7 +104,7 @@ extension LayoutIRWriter {
   }
 
   func cells(at head: Int) -> ArraySlice<Cell> {
-    resolved.tape[(head + 1)..<(head + 1 + Int(truncatingIfNeeded: resolved.tape[head].word))]
+    tape[(head + 1)..<(head + 1 + Int(truncatingIfNeeded: tape[head].word))]
   }
 
   /// The key that a value stands behind: the node before it.
@@ -117,7 +117,7 @@ extension LayoutIRWriter {
     objectID(object)
     json.raw("\",\"type\":")
     if object.type == .viewDescription {
-      let view = Element<ViewDescription>(resolved.tape, at: object.head)
+      let view = Element<ViewDescription>(tape, at: object.head)
       json.name(ViewType(view[.kind]).spelling)
     } else {
       json.name(object.type.name)

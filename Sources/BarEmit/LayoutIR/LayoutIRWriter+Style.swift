@@ -15,14 +15,14 @@ extension LayoutIRWriter {
         style.font = bar.cell(.titleFont)?.word
       }
     case .navigationBar where view.object >= 0:
-      viewStyle(Element<MDCNavigationBar>(resolved.tape, at: view.object), &style)
+      viewStyle(Element<MDCNavigationBar>(tape, at: view.object), &style)
     case .buttonBar where view.object >= 0:
-      viewStyle(Element<MDCButtonBar>(resolved.tape, at: view.object), &style)
+      viewStyle(Element<MDCButtonBar>(tape, at: view.object), &style)
     case .headerStackView where view.object >= 0:
-      viewStyle(Element<MDCHeaderStackView>(resolved.tape, at: view.object), &style)
+      viewStyle(Element<MDCHeaderStackView>(tape, at: view.object), &style)
     default:
       guard view.object >= 0, isPlainView(view.object) else { return }
-      let plain = Element<ViewDescription>(resolved.tape, at: view.object)
+      let plain = Element<ViewDescription>(tape, at: view.object)
       style.tint = colorWord(plain, ViewDescription.id(.tintColor))
       style.background = colorWord(plain, ViewDescription.id(.backgroundColor))
     }
@@ -37,14 +37,14 @@ extension LayoutIRWriter {
   /// A button has its item's tint, else that of its side, else the bar's.
   private func buttonStyle(_ view: LaidOutView, in views: [LaidOutView], _ style: inout Style) {
     if view.object >= 0 {
-      let item = Element<UIBarButtonItem>(resolved.tape, at: view.object)
+      let item = Element<UIBarButtonItem>(tape, at: view.object)
       style.tint = colorWord(item, UIBarButtonItem.id(.tintColor))
       style.isDisabled = item[.isEnabled] == false
     }
     guard view.parent >= 0 else { return }
     let group = views[Int(view.parent)]
     if group.object >= 0 {
-      let bar = Element<MDCButtonBar>(resolved.tape, at: group.object)
+      let bar = Element<MDCButtonBar>(tape, at: group.object)
       style.tint = style.tint ?? colorWord(bar, MDCButtonBar.id(.tintColor))
       style.color = keyedWord(bar, MDCButtonBar.id(.buttonsTitleColor))
       style.font = keyedWord(bar, MDCButtonBar.id(.buttonsTitleFont))

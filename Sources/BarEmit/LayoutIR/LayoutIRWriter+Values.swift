@@ -96,9 +96,9 @@ extension LayoutIRWriter {
     default:
       let head = Int(truncatingIfNeeded: word & 0xFFFF_FFFF)
       json.raw("{\"light\":")
-      color(resolved.tape[head + 1].word)
+      color(tape[head + 1].word)
       json.raw(",\"dark\":")
-      color(resolved.tape[head + 2].word)
+      color(tape[head + 2].word)
       json.byte(UInt8(ascii: "}"))
     }
   }

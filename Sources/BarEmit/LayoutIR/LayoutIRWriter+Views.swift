@@ -97,18 +97,18 @@ extension LayoutIRWriter {
   func words(of view: LaidOutView, in views: [LaidOutView]) -> SpokenWords {
     switch view.type {
     case .barButton where view.object >= 0:
-      return SpokenWords(Element<UIBarButtonItem>(resolved.tape, at: view.object))
+      return SpokenWords(Element<UIBarButtonItem>(tape, at: view.object))
     case .label where view.name == .titleLabel:
       guard let bar = enclosingBar(of: view, in: views) else { return SpokenWords() }
       return SpokenWords(titleOf: bar)
     default:
       guard view.object >= 0, isPlainView(view.object) else { return SpokenWords() }
-      return SpokenWords(Element<ViewDescription>(resolved.tape, at: view.object))
+      return SpokenWords(Element<ViewDescription>(tape, at: view.object))
     }
   }
 
   func isPlainView(_ head: Int32) -> Bool {
-    resolved.tape[Int(head)].id == UInt16(BarType.viewDescription.rawValue)
+    tape[Int(head)].id == UInt16(BarType.viewDescription.rawValue)
   }
 
   /// The navigation bar that a view stands in.
@@ -117,7 +117,7 @@ extension LayoutIRWriter {
     while parent >= 0 {
       let outer = views[Int(parent)]
       if outer.type == .navigationBar, outer.object >= 0 {
-        return Element(resolved.tape, at: outer.object)
+        return Element(tape, at: outer.object)
       }
       parent = outer.parent
     }

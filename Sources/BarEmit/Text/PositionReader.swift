@@ -11,6 +11,8 @@ struct PositionReader {
   private let lines: LineTable
   /// The scalars before each multiple of `stride`; empty until a long line asks for them.
   private var scalars: [Int] = []
+  /// The line that was asked for last, and its bytes; none before the first.
+  private var last = (line: 0, lower: 0, upper: 0)
 
   init(_ bytes: [UInt8]) {
     self.init(LineTable(bytes))
@@ -24,11 +26,28 @@ struct PositionReader {
   /// The 1-based line and column, in scalars, of an offset; one outside of the file is moved into it.
   mutating func position(of offset: Int) -> SourcePosition {
     let offset = min(max(0, offset), bytes.count)
-    let line = lines.line(at: offset)
-    let lower = lines.start(ofLine: line)
-    guard offset - lower > Self.shortLine else { return lines.position(of: offset) }
-    let column = scalarsBefore(offset) - scalarsBefore(lower) + 1
-    return SourcePosition(line: line, column: column)
+    if offset < last.lower || offset >= last.upper { moveToLine(of: offset) }
+    if last.upper - last.lower > Self.shortLine {
+      let column = scalarsBefore(offset) - scalarsBefore(last.lower) + 1
+      return SourcePosition(line: last.line, column: column)
+    }
+    var column = scalarStarts(last.lower..<offset) + 1
+    // Inside a character, its first byte has been counted already.
+    if offset > last.lower, offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { column -= 1 }
+    return SourcePosition(line: last.line, column: column)
+  }
+
+  /// Remembers the line of an offset: the next place that is asked for is mostly on the same one, or on the next.
+  private mutating func moveToLine(of offset: Int) {
+    var line = last.line + 1
+    let isNext =
+      line <= lines.count && offset >= lines.start(ofLine: line)
+      && (line == lines.count || offset < lines.start(ofLine: line + 1))
+    if !isNext { line = lines.line(at: offset) }
+    last = (
+      line: line, lower: lines.start(ofLine: line),
+      upper: line < lines.count ? lines.start(ofLine: line + 1) : bytes.count + 1
+    )
   }
 
   /// The 1-based line that an offset of the file is in.

@@ -7,11 +7,11 @@
 /// Writing a file so that it has the old content or the new one, and never a part of it.
 enum AtomicWriting {
   /// Replaces a regular file, or makes a new one; writes straight to anything else, such as a device or a pipe.
-  static func write(_ bytes: [UInt8], to path: Path) throws(FileError) {
+  static func write(_ texts: [OutputText], to path: Path) throws(FileError) {
     switch path.kind {
     case .folder: throw FileError(EISDIR)
-    case .stream: try writeDirectly(bytes, to: path)
-    case .file, nil: try replace(try target(of: path), with: bytes)
+    case .stream: try writeDirectly(texts, to: path)
+    case .file, nil: try replace(try target(of: path), with: texts)
     }
   }
 
@@ -31,11 +31,11 @@ enum AtomicWriting {
     if path.kind != .folder { throw FileError(ENOTDIR) }
   }
 
-  private static func writeDirectly(_ bytes: [UInt8], to path: Path) throws(FileError) {
+  private static func writeDirectly(_ texts: [OutputText], to path: Path) throws(FileError) {
     let descriptor = path.withCString { open($0, O_WRONLY | O_CLOEXEC | O_NOCTTY) }
     guard descriptor >= 0 else { throw FileError(errno) }
     defer { close(descriptor) }
-    try barc.write(bytes, to: descriptor)
+    try OutputText.write(texts, to: descriptor)
   }
 
   /// Where a path leads through symbolic links, the last of which may lead to nothing.
@@ -60,7 +60,7 @@ enum AtomicWriting {
     return bytes.isEmpty ? nil : Path(bytes)
   }
 
-  private static func replace(_ path: Path, with bytes: [UInt8]) throws(FileError) {
+  private static func replace(_ path: Path, with texts: [OutputText]) throws(FileError) {
     let status = path.status
     if status != nil, path.withCString({ access($0, W_OK) }) != 0 { throw FileError(errno) }
     // Until the file is in its place or gone again, a signal waits: then nobody has to clean up. Only the bytes
@@ -70,7 +70,7 @@ enum AtomicWriting {
     let (temporary, descriptor) = try createTemporary(in: path.folder)
     do throws(FileError) {
       do throws(FileError) {
-        try barc.write(bytes, to: descriptor)
+        try OutputText.write(texts, to: descriptor)
         if let status, fchmod(descriptor, status.st_mode & 0o7777) != 0 { throw FileError(errno) }
         if fsync(descriptor) != 0 { throw FileError(errno) }
       } catch {

@@ -56,12 +56,12 @@ struct CompileDestination {
   }
 
   /// Writes the documents of one input, each on a line of its own.
-  mutating func write(_ documents: [[UInt8]], of input: Input, _ console: inout Console) {
+  mutating func write(_ documents: [OutputText], of input: Input, _ console: inout Console) {
     switch place {
-    case .standardOutput: console.writeOutput(Self.lines(documents))
+    case .standardOutput: console.writeOutput(documents)
     case .stream(let path):
       do throws(FileError) {
-        try AtomicWriting.write(Self.lines(documents), to: path)
+        try AtomicWriting.write(documents, to: path)
       } catch {
         console.complain(of: path.text, error)
       }
@@ -77,24 +77,14 @@ struct CompileDestination {
       }
     case .besideInput:
       switch input {
-      case .standardInput: console.writeOutput(Self.lines(documents))
+      case .standardInput: console.writeOutput(documents)
       case .file(let path): write(documents, of: input, in: path.folder, &console)
       }
     }
   }
 
-  private static func lines(_ documents: [[UInt8]]) -> [UInt8] {
-    var output: [UInt8] = []
-    output.reserveCapacity(documents.reduce(0) { $0 + $1.count + 1 })
-    for document in documents {
-      output += document
-      output.append(UInt8(ascii: "\n"))
-    }
-    return output
-  }
-
   private mutating func write(
-    _ documents: [[UInt8]], of input: Input, in folder: Path, _ console: inout Console
+    _ documents: [OutputText], of input: Input, in folder: Path, _ console: inout Console
   ) {
     do throws(FileError) {
       if !documents.isEmpty { try AtomicWriting.makeFolder(folder) }
@@ -110,7 +100,7 @@ struct CompileDestination {
   }
 
   private mutating func write(
-    _ documents: [[UInt8]], to path: Path, _ console: inout Console
+    _ documents: [OutputText], to path: Path, _ console: inout Console
   ) {
     do throws(FileError) {
       guard written.insert(path).inserted else {
@@ -119,7 +109,7 @@ struct CompileDestination {
       if let identity = path.identity, inputs.contains(identity) {
         throw FileError("is an input, and is not overwritten")
       }
-      try AtomicWriting.write(Self.lines(documents), to: path)
+      try AtomicWriting.write(documents, to: path)
     } catch {
       console.complain(of: path.text, error)
     }

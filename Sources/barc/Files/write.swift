@@ -6,16 +6,23 @@
 
 /// Writes all bytes to an open file.
 func write(_ bytes: [UInt8], to descriptor: Int32) throws(FileError) {
+  var failure: FileError?
+  bytes.withUnsafeBytes { buffer in
+    do throws(FileError) { try write(buffer, to: descriptor) } catch { failure = error }
+  }
+  if let failure { throw failure }
+}
+
+/// Writes all bytes of a buffer to an open file.
+func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) throws(FileError) {
   var offset = 0
   while offset < bytes.count {
-    let count = bytes.withUnsafeBytes { buffer in
-      let rest = UnsafeRawBufferPointer(rebasing: buffer[offset...])
-      #if canImport(Glibc)
-        return Glibc.write(descriptor, rest.baseAddress, rest.count)
-      #else
-        return Darwin.write(descriptor, rest.baseAddress, rest.count)
-      #endif
-    }
+    let rest = UnsafeRawBufferPointer(rebasing: bytes[offset...])
+    #if canImport(Glibc)
+      let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
+    #else
+      let count = Darwin.write(descriptor, rest.baseAddress, rest.count)
+    #endif
     if count < 0 {
       guard errno == EINTR || errno == EAGAIN else { throw FileError(errno) }
       if errno == EAGAIN {

@@ -26,9 +26,18 @@ struct Console {
 
   /// Writes to standard output; a reader that has gone away is no fault.
   mutating func writeOutput(_ bytes: [UInt8]) {
-    guard !isOutputGone, !bytes.isEmpty else { return }
+    output { () throws(FileError) in try write(bytes, to: STDOUT_FILENO) }
+  }
+
+  /// Writes texts to standard output, each on lines of its own.
+  mutating func writeOutput(_ texts: [OutputText]) {
+    output { () throws(FileError) in try OutputText.write(texts, to: STDOUT_FILENO) }
+  }
+
+  private mutating func output(_ write: () throws(FileError) -> Void) {
+    guard !isOutputGone else { return }
     do throws(FileError) {
-      try write(bytes, to: STDOUT_FILENO)
+      try write()
     } catch {
       isOutputGone = true
       if !error.isBrokenPipe { complain(of: "standard output", error) }

@@ -1,0 +1,21 @@
+/// A text to write, which is made piece by piece while it is written, so that it is never whole in memory.
+struct OutputText {
+  /// Makes the text: calls its argument with one piece after the other.
+  let produce: (@escaping (UnsafeRawBufferPointer) -> Void) -> Void
+
+  /// Writes several texts to an open file, each on lines of its own.
+  static func write(_ texts: [OutputText], to descriptor: Int32) throws(FileError) {
+    for text in texts { try text.write(to: descriptor) }
+  }
+
+  /// Writes the text and a line break to an open file; after an error the rest is made and dropped.
+  func write(to descriptor: Int32) throws(FileError) {
+    var failure: FileError?
+    produce { piece in
+      if failure != nil { return }
+      do throws(FileError) { try barc.write(piece, to: descriptor) } catch { failure = error }
+    }
+    if let failure { throw failure }
+    try barc.write([UInt8(ascii: "\n")], to: descriptor)
+  }
+}
