@@ -22,7 +22,7 @@ package func compile(_ source: SourceFile) -> Compilation {
   var documents: [Resolved] = []
   for number in tree.documents.indices {
     let (checked, ofChecking) = check(tree, document: number)
-    let (resolved, ofResolving) = resolve(checked)
+    let (resolved, ofResolving) = resolve(consume checked)
     findings += ofChecking
     findings += ofResolving
     documents.append(resolved)

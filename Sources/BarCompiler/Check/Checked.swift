@@ -12,6 +12,8 @@ package struct Checked: Sendable {
   package let head: Int32
   /// The node of the document's root.
   package let root: Int32
+  /// Whether a view somewhere is a bar.
+  package let hasBarsInViews: Bool
 
   /// The whole description.
   package var description: Element<Description> { Element(tape, at: head) }

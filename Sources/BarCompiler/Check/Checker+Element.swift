@@ -22,6 +22,9 @@ extension Checker {
     let mark = pending.count
     let entered = enter(written.node)
     owners.append(type)
+    if owners.count > 1, owners[owners.count - 2] == .viewDescription, type.isObject {
+      hasBarsInViews = true
+    }
     var mask: UInt64 = 0
     var layer: Written? = Written(
       node, beneath: written.beneath, bottom: written.bottom, isDefault: written.isDefault)
@@ -44,8 +47,12 @@ extension Checker {
     _ type: BarType, _ mapping: Int32, _ layer: Written, _ mask: inout UInt64
   ) {
     let merges = tree.nodes[Int(mapping)].flags.contains(.isMerge)
-    for (key, value) in tree.entries(of: mapping) where !(merges && tree.isMergeKey(key)) {
-      entry(type, key, value, layer, &mask)
+    let end = tree.nodes[Int(mapping)].next
+    var key = mapping + 1
+    while key < end {
+      let value = tree.nodes[Int(key)].next
+      if !merges || !tree.isMergeKey(key) { entry(type, key, value, layer, &mask) }
+      key = tree.nodes[Int(value)].next
     }
     if !merges { return }
     for (key, value) in tree.entries(of: mapping) where tree.isMergeKey(key) {

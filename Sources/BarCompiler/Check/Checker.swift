@@ -12,7 +12,9 @@ package func check(
   let root = tree.documents[document].root
   let head = checker.description(root)
   return (
-    Checked(tree: tree, tape: checker.tape, head: head, root: root), checker.findings
+    Checked(
+      tree: tree, tape: checker.tape, head: head, root: root,
+      hasBarsInViews: checker.hasBarsInViews), checker.findings
   )
 }
 
@@ -30,6 +32,8 @@ struct Checker {
   var uses: [Int32] = []
   /// The toolkit of the screen that is being checked, or of the file.
   var toolkit: Toolkit?
+  /// Whether a view of the document is a bar, which has to be resolved.
+  var hasBarsInViews = false
   /// The head of the table of named colors; -1 before it is read.
   var colors: Int32 = -1
   /// Whether the file says a toolkit for all of its screens, understood or not.
@@ -41,8 +45,8 @@ struct Checker {
 
   init(_ tree: YAMLTree) {
     self.tree = tree
-    // A property takes at least a dozen bytes to write; pages that are not touched cost nothing.
-    tape.reserveCapacity(tree.source.bytes.count / 12 + 256)
+    // There are few descriptions with more than a cell for eight bytes; pages that are not touched cost nothing.
+    tape.reserveCapacity(tree.source.bytes.count / 8 + 256)
   }
 
   // MARK: Nodes
@@ -57,14 +61,15 @@ struct Checker {
   /// Whether a node is a plain scalar that says "nothing": empty, `~` or a spelling of `null`.
   func isNull(_ node: Int32) -> Bool {
     let value = tree.nodes[Int(node)]
-    guard value.kind == .scalar, value.style == .plain else { return false }
+    // The shortest spellings are a byte long, the longest four; a rewritten text is no null.
+    guard value.kind == .scalar, value.style == .plain, value.range.count <= 4 else { return false }
+    let count = value.range.count
+    if count == 0 { return true }
+    if count != 1, count != 4 { return false }
     return tree.withText(tree.textWord(node)) { bytes in
-      switch bytes.count {
-      case 0: true
-      case 1: bytes[0] == UInt8(ascii: "~")
-      case 4: matches(bytes, "null") || matches(bytes, "Null") || matches(bytes, "NULL")
-      default: false
-      }
+      bytes.count == 1
+        ? bytes[0] == UInt8(ascii: "~")
+        : matches(bytes, "null") || matches(bytes, "Null") || matches(bytes, "NULL")
     }
   }
 

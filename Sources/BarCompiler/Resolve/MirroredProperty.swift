@@ -5,19 +5,6 @@ import BarCatalog
 /// Source: components/NavigationBar/src/MDCNavigationBar.h, `MDCUINavigationItemObservables`; the bar's other names for
 /// the same lists are written over with them.
 enum MirroredProperty {
-  /// The ids of the bar's properties, aliases included.
-  static var ids: [UInt16] {
-    let bar = MDCNavigationBar.self
-    return [
-      bar.id(.title), bar.id(.titleView), bar.id(.hidesBackButton),
-      bar.id(.leadingBarButtonItems), bar.id(.trailingBarButtonItems),
-      bar.id(.leadingBarButtonItem), bar.id(.trailingBarButtonItem),
-      bar.id(.leftBarButtonItems), bar.id(.rightBarButtonItems),
-      bar.id(.leftBarButtonItem), bar.id(.rightBarButtonItem),
-      bar.id(.leadingItemsSupplementBackButton), bar.id(.leftItemsSupplementBackButton),
-    ]
-  }
-
   /// The navigation item's own name for a property of the bar.
   static func itemName(of id: UInt16) -> StaticString? {
     let bar = MDCNavigationBar.self

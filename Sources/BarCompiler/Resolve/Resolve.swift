@@ -31,7 +31,11 @@ struct Resolver {
   /// The numbers of screens by their ids.
   var screenNumbers: [String: Int] = [:]
 
-  init(_ checked: Checked) { self.checked = checked }
+  init(_ checked: Checked) {
+    self.checked = checked
+    // Pages that are not touched cost nothing; growing would copy.
+    added.reserveCapacity(checked.tape.count / 2)
+  }
 
   /// Lets go of the tape.
   mutating func release() { checked.tape = [] }

@@ -22,16 +22,16 @@ extension Resolver {
   ) -> Int32 {
     var cells: [Cell] = []
     cells.reserveCapacity(bar.count + 6)
-    for cell in bar.cells where !MirroredProperty.ids.contains(cell.id) { cells.append(cell) }
+    for cell in bar.cells where MirroredProperty.itemName(of: cell.id) == nil { cells.append(cell) }
     if let observed {
       reportOverwritten(bar, observed)
-      cells += copied(from: observed)
+      copy(from: observed, to: &cells)
       let item = observed.item
       resolveView(item[.titleView])
       resolveViews(of: item[.leftBarButtonItems], and: item[.leftBarButtonItem])
       resolveViews(of: item[.rightBarButtonItems], and: item[.rightBarButtonItem])
     } else {
-      cells += normalized(bar)
+      normalize(bar, to: &cells)
       resolveView(bar[.titleView])
       resolveViews(of: bar[.leadingBarButtonItems], and: bar[.leadingBarButtonItem])
       resolveViews(of: bar[.leftBarButtonItems], and: bar[.leftBarButtonItem])
@@ -40,13 +40,12 @@ extension Resolver {
     }
     resolveView(bar[.backItem]?[.customView])
     let type = MDCNavigationBar.type
-    cells.sort { type.place(ofID: $0.id) < type.place(ofID: $1.id) }
+    sortByPlace(&cells, type)
     return append(cells, node: bar.node, id: UInt16(type.rawValue))
   }
 
-  /// What a bar has of the mirrored properties by itself, under the names that layout reads.
-  private mutating func normalized(_ bar: Element<MDCNavigationBar>) -> [Cell] {
-    var cells: [Cell] = []
+  /// Adds what a bar has of the mirrored properties by itself, under the names that layout reads.
+  private mutating func normalize(_ bar: Element<MDCNavigationBar>, to cells: inout [Cell]) {
     let id = MDCNavigationBar.self
     for same in [id.id(.title), id.id(.titleView), id.id(.hidesBackButton)] {
       if let index = bar.index(of: same) { cells.append(bar.tape[index]) }
@@ -68,15 +67,13 @@ extension Resolver {
     {
       cells.append(renamed(items, id.id(.trailingBarButtonItems)))
     }
-    return cells
   }
 
-  /// What the bar copies from the item: the eight observed properties, those alone.
-  private mutating func copied(from observed: ObservedItem) -> [Cell] {
+  /// Adds what the bar copies from the item: the eight observed properties, those alone.
+  private mutating func copy(from observed: ObservedItem, to cells: inout [Cell]) {
     let item = observed.item
     let bar = MDCNavigationBar.self
     let own = UINavigationItem.self
-    var cells: [Cell] = []
     func copy(_ cell: Cell?, _ id: UInt16) {
       guard var cell = cell else { return }
       cell.id = id
@@ -93,7 +90,6 @@ extension Resolver {
     copy(
       lastSet(item, lists: [own.id(.rightBarButtonItems)], singles: [own.id(.rightBarButtonItem)]),
       bar.id(.trailingBarButtonItems))
-    return cells
   }
 
   /// The list of items that the last setter leaves behind, in the order of setting; a single item replaces a whole list.
@@ -112,6 +108,19 @@ extension Resolver {
     return cell
   }
 
+  /// Brings a few cells into the order of setting.
+  private func sortByPlace(_ cells: inout [Cell], _ type: BarType) {
+    var places = cells.map { type.place(ofID: $0.id) }
+    for index in cells.indices.dropFirst() {
+      var position = index
+      while position > 0, places[position - 1] > places[position] {
+        places.swapAt(position - 1, position)
+        cells.swapAt(position - 1, position)
+        position -= 1
+      }
+    }
+  }
+
   private func renamed(_ cell: Cell, _ id: UInt16) -> Cell {
     var cell = cell
     cell.id = id
@@ -122,7 +131,7 @@ extension Resolver {
 
   /// Resolves the bars that stand in a view.
   mutating func resolveView(_ view: Element<ViewDescription>?) {
-    guard let view else { return }
+    guard checked.hasBarsInViews, let view else { return }
     if let index = view.index(of: ViewDescription.id(.navigationBar)) {
       let nested = Element<MDCNavigationBar>(word: view.tape[index].word, view.tape)
       let head = resolveNavigationBar(nested, observing: nil)
@@ -141,6 +150,7 @@ extension Resolver {
   mutating func resolveViews(
     of items: List<Element<UIBarButtonItem>>?, and single: Element<UIBarButtonItem>? = nil
   ) {
+    if !checked.hasBarsInViews { return }
     if let items {
       for item in items { resolveView(item[.customView]) }
     }
