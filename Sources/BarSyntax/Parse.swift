@@ -24,7 +24,7 @@ package func parse(_ source: SourceFile) -> (tree: YAMLTree, findings: [Finding]
     findings += mended.findings(in: source, lines)
     let nodes = DamagedNodes(
       source: source.bytes, copy: mended.text, lines: lines, damaged: damaged,
-      colons: mended.colons)
+      edges: mended.edges)
     nodes.repair(&built)
   }
   let mute = Mute(damaged, in: source.bytes)

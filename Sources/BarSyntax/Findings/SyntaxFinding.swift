@@ -35,7 +35,15 @@ extension Recovery.Report {
     let text = String(
       decoding: source[Int(range.lower)..<Int(range.upper)].prefix(40), as: UTF8.self)
     if let edit {
-      if edit.isColon { return ("missing `:` after `\(text)`", "write `\(text):`") }
+      switch edit.idea {
+      case .missingColon: return ("missing `:` after `\(text)`", "write `\(text):`")
+      case .indentation(let columns):
+        return (
+          "indentation that fits no line around it",
+          "indent the line with \(columns) space\(columns == 1 ? "" : "s")"
+        )
+      case .text: break
+      }
       switch edit.suspect.role {
       case .quote: return missingQuote
       case .scannerContext:
@@ -43,7 +51,7 @@ extension Recovery.Report {
       case .flowContext:
         let closer = fault.problem.problem.hasSuffix("'}'") ? "}" : "]"
         return ("missing `,` or `\(closer)` in this collection", "close it with `\(closer)`")
-      case .bareWord, .mark, .previousLine, .parent: break
+      case .bareWord, .indentation, .mark, .previousLine: break
       }
     }
     let offset = fault.problem.offset
