@@ -40,10 +40,14 @@ struct Recovery {
         return
       }
       _ = edit.apply(to: &text)
-      reports.append(Report(fault: fault, edit: edit))
+      // What is left of a line that was edited before is no error of its own.
+      if !editedLines.contains(where: { $0.contains(edit.suspect.line) }) {
+        reports.append(Report(fault: fault, edit: edit))
+      }
       editedLines.append(edit.lines)
       edges += edit.edges
       if let remaining, isEcho(remaining, of: fault, edit) { return }
+      if editedLines.count == 2 * Recovery.maximumErrors { return }
       if reports.count == Recovery.maximumErrors { return }
       next = remaining
     }
