@@ -69,6 +69,14 @@ extension Recovery.Report {
   }
 }
 
+/// What is said of the directive at which the file is given up.
+func excessiveDirectiveFinding(_ range: SourceRange) -> Finding {
+  Finding(
+    .yamlSyntax, range,
+    "more than \(CharacterSurvey.maximumDirectives) directives, or one of more than \(CharacterSurvey.maximumDirectiveLength) bytes",
+    help: "a description needs no `%TAG`; the file is not read")
+}
+
 /// Says libyaml's problem as a user would.
 private func plainWords(_ problem: LibraryProblem, character: String) -> (String, String?) {
   switch problem.problem {
