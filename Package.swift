@@ -37,7 +37,8 @@ let package = Package(
     // MARK: BarSyntax: YAML text to a tree with exact ranges.
     .target(name: "BarSyntax", dependencies: ["BarText", "CLibYAML"], swiftSettings: settings),
     .testTarget(
-      name: "BarSyntaxTests", dependencies: ["BarText", "BarSyntax"], swiftSettings: settings),
+      name: "BarSyntaxTests", dependencies: ["BarText", "BarSyntax"], exclude: ["Fixtures"],
+      swiftSettings: settings),
 
     // MARK: BarLayout: what the toolkits do with a resolved bar on a device.
     .target(name: "BarLayout", dependencies: ["BarCatalog"], swiftSettings: settings),

@@ -1,0 +1,163 @@
+import BarText
+import CLibYAML
+
+extension TreeBuilder {
+  /// Finds the anchor and the tag between a node's start mark and an offset behind them.
+  func scanProperties(_ start: Int, _ end: Int) -> FoundProperties {
+    var found = FoundProperties()
+    var offset = start
+    while offset < end {
+      let byte = bytes[offset]
+      if byte == 0x26, found.anchor.isEmpty {
+        let lower = offset
+        offset += 1
+        while offset < end, isAnchorByte(bytes[offset]) { offset += 1 }
+        found.anchor = SourceRange(lower, offset)
+      } else if byte == 0x21, found.tag.isEmpty {
+        let upper = endOfTag(offset, end)
+        found.tag = SourceRange(offset, upper)
+        offset = upper
+      } else if byte == .numberSign {
+        offset = endOfComment(offset)
+      } else if byte.isBlank || byte.isBreak {
+        offset += 1
+      } else {
+        let length = unicodeBreak(bytes, offset, count: count)
+        if length == 0 { break }
+        offset += length
+      }
+    }
+    found.end = min(offset, end)
+    return found
+  }
+
+  private func endOfTag(_ start: Int, _ end: Int) -> Int {
+    var offset = start + 1
+    if offset < end, bytes[offset] == 0x3C {
+      while offset < end, bytes[offset] != 0x3E { offset += 1 }
+      return min(offset + 1, end)
+    }
+    while offset < end {
+      let byte = bytes[offset]
+      if byte.isBlank || byte.isBreak || byte == 0x2C || byte == 0x5D || byte == 0x7D { break }
+      if unicodeBreak(bytes, offset, count: count) > 0 { break }
+      offset += 1
+    }
+    return offset
+  }
+
+  /// Notes a node's properties in the side table.
+  mutating func appendProperties(
+    _ found: FoundProperties, tag: UnsafeMutablePointer<yaml_char_t>?, to node: Int32
+  ) {
+    var word: UInt64 = 0
+    if let tag, !found.tag.isEmpty { word = storeTag(tag, found.tag) }
+    built.properties.append(
+      NodeProperties(node: node, anchor: found.anchor, tag: found.tag, resolvedTag: word))
+  }
+
+  /// A long handle with many short tags would multiply a file's size, so that the arena takes them only within reason.
+  private mutating func storeTag(
+    _ tag: UnsafeMutablePointer<yaml_char_t>, _ range: SourceRange
+  ) -> UInt64 {
+    var length = 0
+    while tag[length] != 0 { length += 1 }
+    if let last = built.properties.last, TextStorage.count(of: last.resolvedTag) == length,
+      last.resolvedTag >> 63 == 1
+    {
+      let lower = Int(last.resolvedTag & 0xFFFF_FFFF)
+      if (0..<length).allSatisfy({ built.arena[lower + $0] == tag[$0] }) { return last.resolvedTag }
+    }
+    if built.arena.count + length > 4 * count + 65_536 {
+      return TextStorage.sourceWord(offset: Int(range.lower), count: range.count)
+    }
+    let lower = built.arena.count
+    _ = store(tag, count: length)
+    return TextStorage.arenaWord(offset: lower, count: length)
+  }
+
+  /// Whether a plain `<<` with this tag is a merge key.
+  func mayBeMerge(_ tag: UnsafeMutablePointer<yaml_char_t>?) -> Bool {
+    guard let tag else { return true }
+    return String(cString: tag) == "tag:yaml.org,2002:merge"
+  }
+
+  /// Adds an anchor, and reports one that it hides.
+  mutating func define(_ anchor: SourceRange, _ node: Int32) -> Int {
+    let name = SourceRange(anchor.lower + 1, anchor.upper)
+    let (index, hidden) = anchors.define(name, node: node, in: bytes)
+    if let hidden {
+      let first = anchors.entries[hidden].name
+      built.issues.append(
+        Issue(
+          kind: .redefinedAnchor, range: anchor, other: SourceRange(first.lower - 1, first.upper)))
+    }
+    return index
+  }
+
+  /// Finds the target of an alias, and the height of what it adds.
+  mutating func use(_ alias: SourceRange) -> (target: Int32, height: Int32) {
+    let name = bytes + Int(alias.lower) + 1
+    guard let index = anchors.index(of: name, count: alias.count - 1, in: bytes) else {
+      unknownAliases.append(built.issues.count)
+      built.issues.append(Issue(kind: .unknownAlias, range: alias))
+      return (-1, 0)
+    }
+    anchors.use(index)
+    let entry = anchors.entries[index]
+    if built.nodes.indices.contains(Int(entry.node)), built.nodes[Int(entry.node)].next < 0 {
+      built.issues.append(
+        Issue(
+          kind: .recursiveAlias, range: alias,
+          other: SourceRange(entry.name.lower - 1, entry.name.upper)))
+      return (-1, 0)
+    }
+    addedByAliases += Int(entry.weight)
+    return (entry.node, entry.height)
+  }
+
+  /// Reports, at a document's end, what nobody used, and which anchors unknown aliases may have meant.
+  mutating func closeAnchors() {
+    for index in unknownAliases {
+      let alias = built.issues[index].range
+      let name = SourceRange(alias.lower + 1, alias.upper)
+      // Every suggestion reads all the anchors, so that there may be only so many.
+      if let nearest = index < 100 ? nearestAnchor(to: name) : nil {
+        built.issues[index].other = SourceRange(nearest.lower - 1, nearest.upper)
+      }
+    }
+    unknownAliases.removeAll(keepingCapacity: true)
+    // What was not read may have used them.
+    if !built.isOverBound, built.problem == nil {
+      for entry in anchors.entries where !entry.isUsed && !entry.isRedefined {
+        built.issues.append(
+          Issue(
+            kind: .unusedAnchor, range: SourceRange(entry.name.lower - 1, entry.name.upper)))
+      }
+    }
+    anchors.removeAll()
+  }
+
+  private func nearestAnchor(to name: SourceRange) -> SourceRange? {
+    let wanted = UnsafeBufferPointer(start: bytes + Int(name.lower), count: name.count)
+    var nearest: SourceRange?
+    var least = Int.max
+    for entry in anchors.entries.prefix(1_000) {
+      let text = UnsafeBufferPointer(start: bytes + Int(entry.name.lower), count: entry.name.count)
+      // One slip in three letters: short names are all alike.
+      let limit = max(name.count, text.count) / 3 + 1
+      let distance = editDistance(wanted, text, limit: limit)
+      if distance < limit, distance < least {
+        least = distance
+        nearest = entry.name
+      }
+    }
+    return nearest
+  }
+}
+
+/// What libyaml takes in the name of an anchor.
+func isAnchorByte(_ byte: UInt8) -> Bool {
+  byte >= 0x61 && byte <= 0x7A || byte >= 0x41 && byte <= 0x5A || byte >= 0x30 && byte <= 0x39
+    || byte == 0x5F || byte == 0x2D
+}

@@ -1,0 +1,134 @@
+import BarText
+
+/// What one pass over a file's bytes says about its characters, before libyaml sees them.
+struct CharacterSurvey {
+  /// A run of bytes that libyaml does not read.
+  struct Fault {
+    enum Kind {
+      case invalidUTF8, controlCharacter
+    }
+
+    let kind: Kind
+    var range: SourceRange
+  }
+
+  /// How many lines of a file may begin with `%`, and how long they may be, in bytes.
+  static var maximumDirectives: Int { 100 }
+  static var maximumDirectiveLength: Int { 1_000 }
+
+  /// The number of bytes of a byte order mark: 3 or 0.
+  let textStart: Int
+  /// Whether every byte behind the mark is below 0x80.
+  private(set) var isASCII = true
+  /// Runs in text order.
+  private(set) var faults: [Fault] = []
+  /// The first `%TAG` line that is one too many or too long: libyaml compares each with each,
+  /// and copies a prefix for every tag.
+  private(set) var excessiveDirective: SourceRange?
+  private var directives = 0
+  /// Where NEL, LS and PS stand.
+  private(set) var unicodeBreaks: [SourceRange] = []
+
+  /// Looks at every byte of a file.
+  init(_ bytes: [UInt8]) {
+    textStart = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    bytes.withUnsafeBufferPointer { buffer in
+      if let base = buffer.baseAddress { survey(base, buffer.count) }
+    }
+  }
+
+  /// Words of printable ASCII go by, eight bytes at a time.
+  private mutating func survey(_ bytes: UnsafePointer<UInt8>, _ count: Int) {
+    var offset = textStart
+    if offset < count, bytes[offset] == percent { surveyDirective(bytes, offset, count) }
+    while offset < count {
+      while offset + 8 <= count {
+        let word = word(bytes, offset)
+        let low = (word &- 0x2020_2020_2020_2020) & ~word
+        let delete = (word ^ 0x7F7F_7F7F_7F7F_7F7F) &- 0x0101_0101_0101_0101
+        // A byte of 0x7F makes a borrow, as does one of 0xFF, which the high bit shows anyway.
+        if (low | word | delete) & 0x8080_8080_8080_8080 != 0 { break }
+        offset += 8
+      }
+      let end = min(offset + 8, count)
+      while offset < end {
+        let byte = bytes[offset]
+        if byte >= 0x20 && byte < 0x7F || byte == .tab {
+          offset += 1
+        } else if byte.isBreak {
+          offset += 1
+          if offset < count, bytes[offset] == percent { surveyDirective(bytes, offset, count) }
+        } else {
+          offset = surveyCharacter(bytes, offset, count)
+        }
+      }
+    }
+  }
+
+  /// Judges a character that is not plain ASCII; the result is the offset behind it.
+  private mutating func surveyCharacter(
+    _ bytes: UnsafePointer<UInt8>, _ offset: Int, _ count: Int
+  ) -> Int {
+    let first = bytes[offset]
+    if first < 0x80 {
+      add(.controlCharacter, offset, offset + 1)
+      return offset + 1
+    }
+    isASCII = false
+    let length = scalarLength(bytes, offset, count)
+    if length == 0 {
+      add(.invalidUTF8, offset, offset + 1)
+      return offset + 1
+    }
+    let end = offset + length
+    if length == 2, first == 0xC2, bytes[offset + 1] < 0xA0 {
+      if bytes[offset + 1] == 0x85 {
+        unicodeBreaks.append(SourceRange(offset, end))
+      } else {
+        add(.controlCharacter, offset, end)
+      }
+    } else if first == 0xE2, unicodeBreak(bytes, offset, count: count) > 0 {
+      unicodeBreaks.append(SourceRange(offset, end))
+    } else if first == 0xEF, bytes[offset + 1] == 0xBF, bytes[offset + 2] >= 0xBE {
+      add(.controlCharacter, offset, end)
+    }
+    return end
+  }
+
+  private mutating func surveyDirective(
+    _ bytes: UnsafePointer<UInt8>, _ lower: Int, _ count: Int
+  ) {
+    if excessiveDirective != nil { return }
+    var upper = lower
+    while upper < count, !bytes[upper].isBreak { upper += 1 }
+    directives += 1
+    if directives > CharacterSurvey.maximumDirectives
+      || upper - lower > CharacterSurvey.maximumDirectiveLength
+    {
+      excessiveDirective = SourceRange(lower, upper)
+    }
+  }
+
+  private mutating func add(_ kind: Fault.Kind, _ lower: Int, _ upper: Int) {
+    if let last = faults.last, last.kind == kind, Int(last.range.upper) == lower {
+      faults[faults.count - 1].range.upper = Int32(truncatingIfNeeded: upper)
+    } else {
+      faults.append(Fault(kind: kind, range: SourceRange(lower, upper)))
+    }
+  }
+}
+
+private let percent: UInt8 = 0x25
+
+/// The number of bytes of the well-formed UTF-8 character at an offset, or 0 (Unicode, table 3-7).
+private func scalarLength(_ bytes: UnsafePointer<UInt8>, _ offset: Int, _ count: Int) -> Int {
+  let first = bytes[offset]
+  let length = first < 0xC2 ? 0 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 0
+  if length == 0 || offset + length > count { return 0 }
+  let second = bytes[offset + 1]
+  let lowest: UInt8 = first == 0xE0 ? 0xA0 : first == 0xF0 ? 0x90 : 0x80
+  let highest: UInt8 = first == 0xED ? 0x9F : first == 0xF4 ? 0x8F : 0xBF
+  if second < lowest || second > highest { return 0 }
+  for index in 2..<max(2, length) where bytes[offset + index] & 0xC0 != 0x80 { return 0 }
+  return length
+}

@@ -1,0 +1,77 @@
+package import BarText
+
+/// The documents of a file as one flat array of nodes with exact ranges.
+///
+/// Holds of every tree, also of a broken file: a mapping has a value for every key, a document has a root, an alias points
+/// backwards, collections are nested at most `maximumDepth` deep with aliases followed, and aliases add at most
+/// `maximumAddedNodes` nodes.
+@usableFromInline
+package struct YAMLTree: Sendable {
+  /// How deep collections may be nested, aliases followed.
+  package static var maximumDepth: Int { 64 }
+  /// How many nodes the aliases of a file may stand for together.
+  package static var maximumAddedNodes: Int { 1_000_000 }
+  /// The largest file in bytes: 256 MiB, so that every offset fits 32 bits with room to spare.
+  package static var maximumFileSize: Int { 256 << 20 }
+
+  package let source: SourceFile
+  @usableFromInline package let nodes: [YAMLNode]
+  package let documents: [YAMLDocument]
+  /// Every comment from its `#` to the end of its text, in text order.
+  package let comments: [SourceRange]
+  package let lines: LineTable
+  /// What recovery edited or nothing could read, in text order, by whole lines.
+  package let damaged: [SourceRange]
+  /// Whether reading ended before the file: at an error without recovery, or at a bound.
+  package let isTruncated: Bool
+  /// Anchors and tags, in the order of their nodes.
+  package let properties: [NodeProperties]
+  /// The bytes that text words point into.
+  @usableFromInline package let texts: TextStorage
+  /// Where each text of the arena begins, and at last where the arena ends.
+  @usableFromInline let arenaStarts: [Int32]
+
+  init(
+    _ source: SourceFile, lines: LineTable, built: BuiltTree = BuiltTree(),
+    damaged: [SourceRange] = []
+  ) {
+    self.isTruncated = built.problem != nil || built.isOverBound
+    self.source = source
+    self.lines = lines
+    self.nodes = built.nodes
+    self.documents = built.documents
+    self.comments = built.comments
+    self.damaged = damaged
+    self.properties = built.properties
+    self.texts = TextStorage(source: source.bytes, arena: built.arena)
+    self.arenaStarts = built.arenaStarts
+  }
+
+  /// The node that an alias stands for, another node itself, or -1 if the alias has no target.
+  @inlinable package func resolved(_ node: Int32) -> Int32 {
+    let value = nodes[Int(node)]
+    return value.kind == .alias ? value.payload : node
+  }
+
+  /// Whether any of a range of bytes was edited by recovery.
+  package func isDamaged(_ range: SourceRange) -> Bool {
+    BarSyntax.isDamaged(range, damaged)
+  }
+}
+
+/// Whether a range touches one of sorted ranges.
+func isDamaged(_ range: SourceRange, _ damaged: [SourceRange]) -> Bool {
+  let index = firstIndex(in: damaged, endingAt: range.lower)
+  return index < damaged.count && damaged[index].lower <= range.upper
+}
+
+/// The first of sorted ranges that does not end before an offset.
+func firstIndex(in ranges: [SourceRange], endingAt offset: Int32) -> Int {
+  var lower = 0
+  var upper = ranges.count
+  while lower < upper {
+    let middle = (lower + upper) / 2
+    if ranges[middle].upper < offset { lower = middle + 1 } else { upper = middle }
+  }
+  return lower
+}
