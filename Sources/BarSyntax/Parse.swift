@@ -6,13 +6,19 @@ package import BarText
 ///
 /// The tree is the best that can be had: after an error reading goes on where the text makes sense again.
 package func parse(_ source: SourceFile) -> (tree: YAMLTree, findings: [Finding]) {
+  if let finding = refusal(of: source) {
+    return (YAMLTree(source, lines: LineTable([])), [finding])
+  }
   let lines = LineTable(source.bytes)
-  if let finding = refusal(of: source) { return (YAMLTree(source, lines: lines), [finding]) }
   let survey = CharacterSurvey(source.bytes)
+  if let range = survey.excessiveDirective {
+    return (YAMLTree(source, lines: lines), [excessiveDirectiveFinding(range)])
+  }
   var text = source.bytes
   var findings: [Finding] = []
   for fault in survey.faults {
-    findings.append(fault.finding)
+    // Whoever has more has no text.
+    if findings.count < maximumCharacterFindings { findings.append(fault.finding) }
     for offset in Int(fault.range.lower)..<Int(fault.range.upper) { text[offset] = 0x3F }
   }
   var built = build(text, survey)
@@ -24,14 +30,14 @@ package func parse(_ source: SourceFile) -> (tree: YAMLTree, findings: [Finding]
     findings += mended.findings(in: source, lines)
     let nodes = DamagedNodes(
       source: source.bytes, copy: mended.text, lines: lines, damaged: damaged,
-      colons: mended.colons)
+      edges: mended.edges)
     nodes.repair(&built)
   }
   let mute = Mute(damaged, in: source.bytes)
   for issue in built.issues where !mute.covers(issue) {
     findings.append(issue.finding(in: source, lines: lines))
   }
-  for range in survey.unicodeBreaks
+  for range in survey.unicodeBreaks.prefix(maximumCharacterFindings)
   where !isQuoted(range, built.nodes) && !isDamaged(range, damaged) {
     findings.append(Issue(kind: .unicodeBreak, range: range).finding(in: source, lines: lines))
   }
@@ -49,6 +55,9 @@ func build(_ text: [UInt8], _ survey: CharacterSurvey) -> BuiltTree {
     return builder.build()
   }
 }
+
+/// How many findings about characters of one kind a file gets.
+private let maximumCharacterFindings = 1_000
 
 /// What keeps a file from being read at all.
 private func refusal(of source: SourceFile) -> Finding? {

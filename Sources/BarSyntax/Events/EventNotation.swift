@@ -2,9 +2,17 @@ package import BarText
 
 /// What libyaml itself makes of a file, without recovery: the tree, and its first error.
 package func parseAsLibrary(_ source: SourceFile) -> (tree: YAMLTree, problem: LibraryProblem?) {
+  let survey = CharacterSurvey(source.bytes)
+  let lines = LineTable(source.bytes)
+  if let range = survey.excessiveDirective {
+    let problem = LibraryProblem(
+      stage: .parser, problem: "found too many directives", offset: Int(range.lower),
+      context: nil, contextOffset: nil)
+    return (YAMLTree(source, lines: lines), problem)
+  }
   // Bytes that are no characters are libyaml's to refuse; marks before them are still exact.
-  let built = build(source.bytes, CharacterSurvey(source.bytes))
-  return (YAMLTree(source, lines: LineTable(source.bytes), built: built), built.problem)
+  let built = build(source.bytes, survey)
+  return (YAMLTree(source, lines: lines, built: built), built.problem)
 }
 
 extension YAMLTree {

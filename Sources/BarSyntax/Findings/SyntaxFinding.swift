@@ -35,7 +35,15 @@ extension Recovery.Report {
     let text = String(
       decoding: source[Int(range.lower)..<Int(range.upper)].prefix(40), as: UTF8.self)
     if let edit {
-      if edit.isColon { return ("missing `:` after `\(text)`", "write `\(text):`") }
+      switch edit.idea {
+      case .missingColon: return ("missing `:` after `\(text)`", "write `\(text):`")
+      case .indentation(let columns):
+        return (
+          "indentation that fits no line around it",
+          "indent the line with \(columns) space\(columns == 1 ? "" : "s")"
+        )
+      case .text: break
+      }
       switch edit.suspect.role {
       case .quote: return missingQuote
       case .scannerContext:
@@ -43,7 +51,7 @@ extension Recovery.Report {
       case .flowContext:
         let closer = fault.problem.problem.hasSuffix("'}'") ? "}" : "]"
         return ("missing `,` or `\(closer)` in this collection", "close it with `\(closer)`")
-      case .bareWord, .mark, .previousLine, .parent: break
+      case .bareWord, .indentation, .mark, .previousLine: break
       }
     }
     let offset = fault.problem.offset
@@ -59,6 +67,14 @@ extension Recovery.Report {
     let text = String(decoding: source[min(offset, source.count)...].prefix(4), as: UTF8.self)
     return text.first.map { String($0) } ?? ""
   }
+}
+
+/// What is said of the directive at which the file is given up.
+func excessiveDirectiveFinding(_ range: SourceRange) -> Finding {
+  Finding(
+    .yamlSyntax, range,
+    "more than \(CharacterSurvey.maximumDirectives) directives, or one of more than \(CharacterSurvey.maximumDirectiveLength) bytes",
+    help: "a description needs no `%TAG`; the file is not read")
 }
 
 /// Says libyaml's problem as a user would.

@@ -7,28 +7,42 @@ struct DamagedNodes {
   let lines: LineTable
   /// Sorted and apart.
   let damaged: [SourceRange]
-  /// Where words gave their last letter for a colon.
-  let colons: [Int]
+  /// Edges of nodes that the copy has elsewhere than the source.
+  let edges: [RecoveryEdit.Edge]
 
-  /// Gives keys their last letter back, keeps texts that only the copy has, and flags what is damaged.
+  /// Gives words their letters back, keeps texts that only the copy has, and flags what is damaged.
   func repair(_ built: inout BuiltTree) {
     for index in built.nodes.indices {
       let node = built.nodes[index]
       if node.kind == .scalar || node.kind == .alias {
         if !isDamaged(node.range, damaged) { continue }
         built.nodes[index].flags.insert(.isDamaged)
-        if node.kind == .scalar { restore(&built, index) }
+        if node.kind == .scalar, !moveEdges(of: &built.nodes[index]) { keepText(&built, index) }
       } else if isDamagedCollection(built, node) {
         built.nodes[index].flags.insert(.isDamaged)
+        _ = moveEdges(of: &built.nodes[index])
       }
     }
   }
 
-  private func restore(_ built: inout BuiltTree, _ index: Int) {
-    if colons.contains(Int(built.nodes[index].range.upper)) {
-      built.nodes[index].range.upper += 1
-      return
+  /// Whether an edge of a node had to be moved.
+  private func moveEdges(of node: inout YAMLNode) -> Bool {
+    var isMoved = false
+    for edge in edges {
+      if edge.isUpper, node.kind == .scalar, node.range.upper == edge.inCopy {
+        node.range.upper = edge.inSource
+        isMoved = true
+      } else if !edge.isUpper, node.range.lower == edge.inCopy {
+        node.range.lower = edge.inSource
+        node.range.upper = max(node.range.upper, edge.inSource)
+        isMoved = true
+      }
     }
+    return isMoved
+  }
+
+  /// A text that only the copy has goes into the arena.
+  private func keepText(_ built: inout BuiltTree, _ index: Int) {
     let word = textWord(built.nodes[index], arenaStarts: built.arenaStarts)
     if word >> 63 == 1 { return }
     let lower = Int(word & 0xFFFF_FFFF)

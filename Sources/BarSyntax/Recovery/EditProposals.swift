@@ -5,29 +5,33 @@ struct EditProposals {
   let text: [UInt8]
   let lines: LineTable
   let fault: Fault
+  let indentation: Indentation
 
   /// Edits that touch one line.
   func ofLine(_ suspect: Suspect) -> [RecoveryEdit] {
     let shape = LineShape(suspect.line, of: text, lines)
     if !shape.hasContent { return [] }
+    if suspect.role == .indentation {
+      return indentation.targets(for: shape).compactMap {
+        indentation.edit(suspect, shape, to: $0)
+      } + erasure(suspect, shape)
+    }
     var edits: [RecoveryEdit] = []
     if suspect.role == .mark, fault.problem.offset < shape.upper, mayBlankFromMark(shape) {
       edits.append(edit(suspect, [SourceRange(fault.problem.offset, shape.upper)]))
     }
     if let colon = colonForBareWord(suspect, shape) { edits.append(colon) }
+    if let key = keyWithoutSpace(suspect, shape) { edits.append(key) }
     if let keyEnd = shape.keyEnd {
       let hasDeeperLines = end(ofEntry: shape, deeperThan: shape.contentIndentation) > shape.line
       if let value = firstOfValue(shape, keyEnd) {
         var edit = edit(suspect, [SourceRange(keyEnd, shape.upper)])
-        if !hasDeeperLines { edit.mark = RecoveryEdit.Mark(offset: value, byte: tilde) }
+        if !hasDeeperLines { edit.writes = [RecoveryEdit.Write(offset: value, byte: tilde)] }
         edits.append(edit)
       }
     }
     if shape.hasDash { edits.append(edit(suspect, [SourceRange(shape.content, shape.upper)])) }
-    if end(ofEntry: shape, deeperThan: shape.indentation) == shape.line {
-      edits.append(edit(suspect, [SourceRange(shape.lower, shape.upper)]))
-    }
-    return edits
+    return edits + erasure(suspect, shape)
   }
 
   /// Edits of a line with all that belongs to it.
@@ -72,9 +76,34 @@ struct EditProposals {
       end(ofEntry: shape, deeperThan: shape.contentIndentation) > shape.line
     else { return nil }
     var edit = edit(suspect, [SourceRange(shape.textEnd, shape.upper)])
-    edit.mark = RecoveryEdit.Mark(offset: shape.textEnd - 1, byte: colon)
-    edit.isColon = true
+    edit.writes = [RecoveryEdit.Write(offset: shape.textEnd - 1, byte: colon)]
+    edit.idea = .missingColon
+    let end = Int32(truncatingIfNeeded: shape.textEnd)
+    edit.edges = [RecoveryEdit.Edge(inCopy: end - 1, inSource: end, isUpper: true)]
     return edit
+  }
+
+  /// `key:text` is a plain text to YAML; the key is kept without the text.
+  private func keyWithoutSpace(_ suspect: Suspect, _ shape: LineShape) -> RecoveryEdit? {
+    let line = text[shape.content..<shape.textEnd]
+    guard let end = line.firstIndex(of: colon), end > shape.content, end + 1 < shape.textEnd,
+      !text[end + 1].isBlank, line[..<end].allSatisfy({ isAnchorByte($0) })
+    else { return nil }
+    var edit = edit(suspect, [SourceRange(end + 1, shape.upper)])
+    if self.end(ofEntry: shape, deeperThan: shape.contentIndentation) == shape.line,
+      end + 2 < shape.upper
+    {
+      edit.writes = [RecoveryEdit.Write(offset: end + 2, byte: tilde)]
+    }
+    return edit
+  }
+
+  /// A line without deeper ones can go; columns that break the file's habit are rounded up to judge that.
+  private func erasure(_ suspect: Suspect, _ shape: LineShape) -> [RecoveryEdit] {
+    let columns = (shape.indentation + indentation.step - 1) / indentation.step * indentation.step
+    let last = end(
+      ofEntry: shape, deeperThan: suspect.role == .indentation ? columns : shape.indentation)
+    return last == shape.line ? [edit(suspect, [SourceRange(shape.lower, shape.upper)])] : []
   }
 
   private func valueOfEntry(_ suspect: Suspect, _ shape: LineShape) -> [RecoveryEdit] {
@@ -82,7 +111,7 @@ struct EditProposals {
     let last = end(ofEntry: shape, deeperThan: shape.contentIndentation)
     var edit = edit(suspect, from: keyEnd, throughLine: last)
     if keyEnd + 1 < shape.upper {
-      edit.mark = RecoveryEdit.Mark(offset: keyEnd + 1, byte: tilde)
+      edit.writes = [RecoveryEdit.Write(offset: keyEnd + 1, byte: tilde)]
     }
     return [edit]
   }

@@ -64,7 +64,7 @@ private func parts(of text: [UInt8], _ lower: Int, _ content: Int, _ upper: Int)
       break
     } else if !byte.isBlank {
       end = offset + 1
-      let opens = offset == content || text[offset - 1].isBlank || text[offset - 1] == 0x5B
+      let opens = offset <= content || text[offset - 1].isBlank || text[offset - 1] == 0x5B
       if (byte == 0x22 || byte == 0x27) && opens { quote = byte }
       let isColon = byte == 0x3A && (offset + 1 == upper || text[offset + 1].isBlank)
       if isColon, keyEnd == nil, !isFlow, offset > content { keyEnd = offset + 1 }

@@ -5,8 +5,8 @@ struct MendedText {
   let text: [UInt8]
   /// The lines that were edited, in text order.
   let damaged: [SourceRange]
-  /// Where words gave their last letter for a colon.
-  let colons: [Int]
+  /// Edges of nodes that the copy has elsewhere than the source.
+  let edges: [RecoveryEdit.Edge]
   let reports: [Recovery.Report]
   let conflicts: [Conflict]
 
@@ -41,7 +41,7 @@ func mend(_ text: [UInt8], _ survey: CharacterSurvey, _ lines: LineTable) -> Men
       lines.range(ofLine: $0.lowerBound).lower, lines.range(ofLine: $0.upperBound).upper)
   }
   return MendedText(
-    text: recovery.text, damaged: merged(damaged), colons: recovery.colons,
+    text: recovery.text, damaged: merged(damaged), edges: recovery.edges,
     reports: recovery.reports, conflicts: conflicts)
 }
 

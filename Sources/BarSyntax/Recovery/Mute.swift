@@ -4,7 +4,7 @@ import BarText
 struct Mute {
   private let source: [UInt8]
   private let damaged: [SourceRange]
-  /// The anchors and aliases in damaged text, with their sign.
+  /// The aliases in damaged text, with their sign, and all words: an anchor may have lost its sign.
   private let names: Set<ArraySlice<UInt8>>
 
   init(_ damaged: [SourceRange], in source: [UInt8]) {
@@ -15,10 +15,9 @@ struct Mute {
       var offset = Int(range.lower)
       while offset < Int(range.upper) {
         let start = offset
-        offset += 1
-        if source[start] != ampersand, source[start] != asterisk { continue }
+        if source[offset] == asterisk { offset += 1 }
         while offset < Int(range.upper), isAnchorByte(source[offset]) { offset += 1 }
-        names.insert(source[start..<offset])
+        if offset > start { names.insert(source[start..<offset]) } else { offset += 1 }
       }
     }
     self.names = names
@@ -28,18 +27,15 @@ struct Mute {
   func covers(_ issue: Issue) -> Bool {
     if damaged.isEmpty { return false }
     if isDamaged(issue.range, damaged) { return true }
-    let sign: UInt8
+    let name = source[Int(issue.range.lower) + 1..<Int(issue.range.upper)]
     switch issue.kind {
-    case .unknownAlias: sign = ampersand
-    case .unusedAnchor: sign = asterisk
+    case .unknownAlias: return names.contains(name)
+    case .unusedAnchor: return names.contains(([asterisk] + name)[...])
     case .duplicateKey, .secondMergeKey, .recursiveAlias, .redefinedAnchor, .tabIndentation,
       .unicodeBreak, .tooDeep, .tooManyNodes:
       return false
     }
-    let name = source[Int(issue.range.lower) + 1..<Int(issue.range.upper)]
-    return names.contains(([sign] + name)[...])
   }
 }
 
-private let ampersand: UInt8 = 0x26
 private let asterisk: UInt8 = 0x2A

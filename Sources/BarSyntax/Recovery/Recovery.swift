@@ -21,8 +21,8 @@ struct Recovery {
   private(set) var reports: [Report] = []
   /// The lines that edits touched, in the order of the edits.
   private(set) var editedLines: [ClosedRange<Int>] = []
-  /// Where words gave their last letter for a colon.
-  private(set) var colons: [Int] = []
+  /// Edges of nodes that the copy has elsewhere than the source.
+  private(set) var edges: [RecoveryEdit.Edge] = []
   private var trials = 0
 
   init(text: [UInt8], textStart: Int, lines: LineTable) {
@@ -40,10 +40,14 @@ struct Recovery {
         return
       }
       _ = edit.apply(to: &text)
-      reports.append(Report(fault: fault, edit: edit))
+      // What is left of a line that was edited before is no error of its own.
+      if !editedLines.contains(where: { $0.contains(edit.suspect.line) }) {
+        reports.append(Report(fault: fault, edit: edit))
+      }
       editedLines.append(edit.lines)
-      if edit.isColon, let mark = edit.mark { colons.append(mark.offset) }
+      edges += edit.edges
       if let remaining, isEcho(remaining, of: fault, edit) { return }
+      if editedLines.count == 2 * Recovery.maximumErrors { return }
       if reports.count == Recovery.maximumErrors { return }
       next = remaining
     }
@@ -51,8 +55,10 @@ struct Recovery {
 
   /// The first edit that leaves no error, else the one whose next error begins farthest on.
   private mutating func bestEdit(for fault: Fault) -> (edit: RecoveryEdit, remaining: Fault?)? {
-    let proposals = EditProposals(text: text, lines: lines, fault: fault)
-    let suspects = suspects(of: fault, in: text, lines)
+    let indentation = Indentation(of: text, lines)
+    let proposals = EditProposals(
+      text: text, lines: lines, fault: fault, indentation: indentation)
+    let suspects = suspects(of: fault, in: text, lines, indentation)
     var best: (edit: RecoveryEdit, remaining: Fault)?
     // Small edits first: a larger one that hides a second error must not win over them.
     for tier in 0..<3 {

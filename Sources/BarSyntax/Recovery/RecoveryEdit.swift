@@ -3,20 +3,37 @@ import BarText
 /// A change of the copy that keeps every position.
 struct RecoveryEdit {
   /// One byte that is written after the blanking.
-  struct Mark: Equatable {
+  struct Write {
     let offset: Int
     let byte: UInt8
   }
 
+  /// An edge of a node that the copy has elsewhere than the source, because a letter gave way or was added.
+  struct Edge {
+    let inCopy: Int32
+    let inSource: Int32
+    let isUpper: Bool
+  }
+
+  /// What the edit supposes to be wrong.
+  enum Idea {
+    /// The text.
+    case text
+    /// A word lacks its colon, which takes the last letter's place for a while.
+    case missingColon
+    /// The line is indented wrongly; the right number of columns.
+    case indentation(Int)
+  }
+
   /// The line that is at fault if the edit is right.
   let suspect: Suspect
+  var idea = Idea.text
   /// What becomes spaces, except for breaks; ranges do not overlap.
   let blanks: [SourceRange]
-  var mark: Mark?
+  var writes: [Write] = []
+  var edges: [Edge] = []
   /// The first and the last line that it touches.
   let lines: ClosedRange<Int>
-  /// Whether the mark is the colon of a bare word, which has the word's last letter's place.
-  var isColon = false
 
   /// Makes the edit; the result undoes it.
   func apply(to text: inout [UInt8]) -> [(offset: Int, bytes: [UInt8])] {
@@ -26,9 +43,9 @@ struct RecoveryEdit {
       undo.append((bounds.lowerBound, Array(text[bounds])))
       for offset in bounds where !text[offset].isBreak { text[offset] = .space }
     }
-    if let mark {
-      undo.append((mark.offset, [text[mark.offset]]))
-      text[mark.offset] = mark.byte
+    for write in writes {
+      undo.append((write.offset, [text[write.offset]]))
+      text[write.offset] = write.byte
     }
     return undo.reversed()
   }
@@ -37,7 +54,7 @@ struct RecoveryEdit {
 /// A line that may be at fault, and where on it.
 struct Suspect: Equatable {
   enum Role {
-    case quote, scannerContext, bareWord, mark, flowContext, previousLine, parent
+    case quote, indentation, scannerContext, bareWord, mark, flowContext, previousLine
   }
 
   let role: Role

@@ -1,18 +1,21 @@
 import BarText
 
 /// The lines that may be at fault for an error, the likeliest first.
-func suspects(of fault: Fault, in text: [UInt8], _ lines: LineTable) -> [Suspect] {
+func suspects(
+  of fault: Fault, in text: [UInt8], _ lines: LineTable, _ indentation: Indentation
+) -> [Suspect] {
   let mark = min(fault.problem.offset, text.count)
   let markLine = lines.line(at: mark)
   var found: [Suspect] = []
   func add(_ role: Suspect.Role, _ offset: Int) {
     let line = lines.line(at: offset)
-    if !found.contains(where: { $0.line == line }) {
+    if !found.contains(where: { $0.line == line && $0.role != .indentation }) {
       found.append(Suspect(role: role, line: line, offset: offset))
     }
   }
   let previous = previousContent(before: markLine, in: text, lines)
   if let quote = fault.quote { add(.quote, quote) }
+  if let odd = indentation.oddLine(near: markLine) { add(.indentation, odd.lower) }
   if let context = fault.scannerContext { add(.scannerContext, context) }
   if fault.problem.problem.hasPrefix("mapping values are not allowed"), let previous,
     previous.keyEnd == nil,
@@ -20,10 +23,22 @@ func suspects(of fault: Fault, in text: [UInt8], _ lines: LineTable) -> [Suspect
   {
     add(.bareWord, previous.content)
   }
+  if lostItsDash(previous, markLine, in: text, lines), let previous {
+    add(.previousLine, previous.content)
+  }
   add(.mark, mark)
   if let context = fault.flowContext { add(.flowContext, context) }
   if let previous { add(.previousLine, previous.content) }
   return found
+}
+
+/// Whether a line stands in the column of a dash below it, and begins no entry itself.
+private func lostItsDash(
+  _ shape: LineShape?, _ markLine: Int, in text: [UInt8], _ lines: LineTable
+) -> Bool {
+  guard let shape, !shape.hasDash else { return false }
+  let mark = LineShape(markLine, of: text, lines)
+  return mark.hasDash && mark.indentation == shape.indentation
 }
 
 /// The nearest line above that has content.

@@ -12,12 +12,20 @@ struct CharacterSurvey {
     var range: SourceRange
   }
 
+  /// How many lines of a file may begin with `%`, and how long they may be, in bytes.
+  static var maximumDirectives: Int { 100 }
+  static var maximumDirectiveLength: Int { 1_000 }
+
   /// The number of bytes of a byte order mark: 3 or 0.
   let textStart: Int
   /// Whether every byte behind the mark is below 0x80.
   private(set) var isASCII = true
   /// Runs in text order.
   private(set) var faults: [Fault] = []
+  /// The first `%TAG` line that is one too many or too long: libyaml compares each with each,
+  /// and copies a prefix for every tag.
+  private(set) var excessiveDirective: SourceRange?
+  private var directives = 0
   /// Where NEL, LS and PS stand.
   private(set) var unicodeBreaks: [SourceRange] = []
 
@@ -32,6 +40,7 @@ struct CharacterSurvey {
   /// Words of printable ASCII go by, eight bytes at a time.
   private mutating func survey(_ bytes: UnsafePointer<UInt8>, _ count: Int) {
     var offset = textStart
+    if offset < count, bytes[offset] == percent { surveyDirective(bytes, offset, count) }
     while offset < count {
       while offset + 8 <= count {
         let word = word(bytes, offset)
@@ -44,10 +53,11 @@ struct CharacterSurvey {
       let end = min(offset + 8, count)
       while offset < end {
         let byte = bytes[offset]
-        if byte >= 0x20 && byte < 0x7F || byte == .lineFeed || byte == .carriageReturn
-          || byte == .tab
-        {
+        if byte >= 0x20 && byte < 0x7F || byte == .tab {
           offset += 1
+        } else if byte.isBreak {
+          offset += 1
+          if offset < count, bytes[offset] == percent { surveyDirective(bytes, offset, count) }
         } else {
           offset = surveyCharacter(bytes, offset, count)
         }
@@ -85,6 +95,20 @@ struct CharacterSurvey {
     return end
   }
 
+  private mutating func surveyDirective(
+    _ bytes: UnsafePointer<UInt8>, _ lower: Int, _ count: Int
+  ) {
+    if excessiveDirective != nil { return }
+    var upper = lower
+    while upper < count, !bytes[upper].isBreak { upper += 1 }
+    directives += 1
+    if directives > CharacterSurvey.maximumDirectives
+      || upper - lower > CharacterSurvey.maximumDirectiveLength
+    {
+      excessiveDirective = SourceRange(lower, upper)
+    }
+  }
+
   private mutating func add(_ kind: Fault.Kind, _ lower: Int, _ upper: Int) {
     if let last = faults.last, last.kind == kind, Int(last.range.upper) == lower {
       faults[faults.count - 1].range.upper = Int32(truncatingIfNeeded: upper)
@@ -93,6 +117,8 @@ struct CharacterSurvey {
     }
   }
 }
+
+private let percent: UInt8 = 0x25
 
 /// The number of bytes of the well-formed UTF-8 character at an offset, or 0 (Unicode, table 3-7).
 private func scalarLength(_ bytes: UnsafePointer<UInt8>, _ offset: Int, _ count: Int) -> Int {
