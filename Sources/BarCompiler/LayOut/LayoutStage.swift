@@ -16,9 +16,14 @@ package struct LayoutStage: Sendable {
   /// By target set, then by kind of bar.
   private let groups: [[[Group]]]
   private var buffer = LayoutBuffer()
+  /// The description's tape, and behind it what the screen that was laid out last needs besides.
+  package private(set) var tape: [Cell]
+  /// Words of the description's tape that are others for this screen, as they were.
+  private var replaced: [(index: Int, word: UInt64)] = []
 
   package init(_ resolved: Resolved) {
     self.resolved = resolved
+    tape = resolved.tape
     texts = Texts(source: resolved.tree.texts.source, arena: resolved.tree.texts.arena)
     groups = resolved.targetSets.map { set in
       BarKind.allCases.map { LayoutStage.groups(of: set, for: $0, resolved.environments) }
@@ -28,10 +33,11 @@ package struct LayoutStage: Sendable {
   /// Lays out one screen, counted from 0, for all of its environments.
   package mutating func layOut(_ number: Int) -> ScreenLayout {
     let screen = resolved.screens[number]
-    let element = Element<Screen>(resolved.tape, at: screen.head)
-    let fonts = FontChoice(of: element, in: resolved.checked.description)
+    let bars = resolveBars(of: screen)
+    let fonts = FontChoice(
+      of: Element<Screen>(resolved.tape, at: screen.head), in: resolved.checked.description)
     var layouts: [LaidOutBar] = []
-    for (index, bar) in screen.bars.enumerated() {
+    for (index, bar) in bars.enumerated() {
       let first = layouts.count
       for group in groups[screen.targets][Int(bar.kind.rawValue)] {
         let environment = resolved.environments[Int(group.environments[0])].layout
@@ -50,7 +56,7 @@ package struct LayoutStage: Sendable {
       }
       for layout in first..<layouts.count { layouts[layout].environments.sort() }
     }
-    return ScreenLayout(layouts: layouts)
+    return ScreenLayout(bars: bars, layouts: layouts)
   }
 
   /// The text that an environment shows, by the number of the environment.
@@ -65,15 +71,38 @@ package struct LayoutStage: Sendable {
   private mutating func layOut(_ bar: ResolvedBar, _ context: LayoutContext) {
     switch bar.kind {
     case .headerStackView:
-      let stack = Element<MDCHeaderStackView>(resolved.tape, at: bar.head)
+      let stack = Element<MDCHeaderStackView>(tape, at: bar.head)
       BarLayout.layOut(stack, at: place(stack, context), context, into: &buffer)
     case .navigationBar:
-      let element = Element<MDCNavigationBar>(resolved.tape, at: bar.head)
+      let element = Element<MDCNavigationBar>(tape, at: bar.head)
       BarLayout.layOut(element, at: place(element, context), context, into: &buffer)
     case .buttonBar:
-      let element = Element<MDCButtonBar>(resolved.tape, at: bar.head)
+      let element = Element<MDCButtonBar>(tape, at: bar.head)
       BarLayout.layOut(element, at: place(element, context), context, into: &buffer)
     }
+  }
+
+  // MARK: The tape
+
+  /// Takes away what earlier screens needed.
+  mutating func restoreTape() {
+    for (index, word) in replaced.reversed() { tape[index].word = word }
+    replaced.removeAll()
+    tape.removeSubrange(resolved.tape.count...)
+  }
+
+  /// Puts a run behind the tape and answers the index of its head.
+  mutating func append(_ cells: [Cell], node: Int32, id: UInt16) -> Int32 {
+    let head = tape.count
+    tape.append(Cell(word: UInt64(cells.count), node: node, id: id))
+    tape += cells
+    return Int32(head)
+  }
+
+  /// Lets a cell point to another element until the next screen.
+  mutating func replaceWord(at index: Int, by word: UInt64) {
+    replaced.append((index, tape[index].word))
+    tape[index].word = word
   }
 
   private static func groups(

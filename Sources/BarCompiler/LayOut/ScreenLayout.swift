@@ -3,13 +3,22 @@ package import BarLayout
 
 /// Where everything on a screen is, in every environment that it is laid out for.
 package struct ScreenLayout: Sendable {
-  /// One layout for each bar and distinct geometry, bars in the order of the screen.
+  /// The screen's bars, in the order in which a screen lists them.
+  package let bars: [ResolvedBar]
+  /// One layout for each bar and distinct geometry, bars in their order.
   package let layouts: [LaidOutBar]
+}
+
+/// A bar whose element holds all that is set on it, copied properties included.
+package struct ResolvedBar: Sendable {
+  package let kind: BarKind
+  /// The head of the bar's element on the stage's tape.
+  package let head: Int32
 }
 
 /// One bar as it is in some environments.
 package struct LaidOutBar: Sendable {
-  /// The index of the bar in its screen.
+  /// The index of the bar in the screen's layout.
   package let bar: Int
   /// Indexes of environments, in ascending order.
   package var environments: [Int32]

@@ -3,50 +3,21 @@ import BarLayout
 import BarSyntax
 package import BarText
 
-/// Applies references, flows, targets and what bars copy from each other.
-package func resolve(
-  _ checked: consuming Checked
-) -> (resolved: Resolved, findings: [Finding]) {
+/// Applies references, flows and targets.
+package func resolve(_ checked: Checked) -> (resolved: Resolved, findings: [Finding]) {
   var resolver = Resolver(checked)
-  var resolved = resolver.resolve()
-  // The tape has room to grow in place once nobody else holds it.
-  var tape = resolved.checked.tape
-  resolved.checked.tape = []
-  resolver.release()
-  checked.tape = []
-  tape += resolver.added
-  for (index, word) in resolver.changes { tape[index].word = word }
-  resolved.checked.tape = tape
+  let resolved = resolver.resolve()
   return (resolved, resolver.findings)
 }
 
 /// The state of resolving one document.
 struct Resolver {
-  private(set) var checked: Checked
-  /// Cells that go behind the tape.
-  private(set) var added: [Cell] = []
-  /// Words of the tape that will be others.
-  var changes: [(index: Int, word: UInt64)] = []
+  let checked: Checked
   var findings: [Finding] = []
   /// The numbers of screens by their ids.
   var screenNumbers: [String: Int] = [:]
 
-  init(_ checked: Checked) {
-    self.checked = checked
-    // Pages that are not touched cost nothing; growing would copy.
-    added.reserveCapacity(checked.tape.count / 2)
-  }
-
-  /// Lets go of the tape.
-  mutating func release() { checked.tape = [] }
-
-  /// Puts a run behind the tape and answers the index of its head there.
-  mutating func append(_ cells: [Cell], node: Int32, id: UInt16) -> Int32 {
-    let head = checked.tape.count + added.count
-    added.append(Cell(word: UInt64(cells.count), node: node, id: id))
-    added += cells
-    return Int32(head)
-  }
+  init(_ checked: Checked) { self.checked = checked }
 
   var tree: YAMLTree { checked.tree }
 
@@ -70,7 +41,7 @@ struct Resolver {
         ResolvedScreen(
           id: screens.name(number), node: screens.nameCell(number).node, head: screen.head,
           toolkit: toolkit, targets: targets.set(for: screen),
-          bars: toolkit == .mdc ? materialBars(screen) : [],
+          bars: toolkit == .mdc ? materialBars(screen) : BarKinds(),
           surroundings: surroundings.isEmpty ? [] : surroundings[number]))
     }
     findings += targets.findings
@@ -80,21 +51,15 @@ struct Resolver {
   }
 
   /// The bars of a Material screen that stand on their own.
-  private mutating func materialBars(_ screen: Element<Screen>) -> [ResolvedBar] {
-    var bars: [ResolvedBar] = []
-    if let stack = screen[.headerStackView] {
-      resolveViews(of: stack)
-      bars.append(ResolvedBar(kind: .headerStackView, head: stack.head))
-    }
+  private mutating func materialBars(_ screen: Element<Screen>) -> BarKinds {
+    var kinds = BarKinds()
+    if screen[.headerStackView] != nil { kinds.insert(.headerStackView) }
     if let bar = screen[.navigationBar] {
-      let head = resolveNavigationBar(bar, observing: observedItem(of: screen, by: bar))
-      bars.append(ResolvedBar(kind: .navigationBar, head: head))
+      kinds.insert(.navigationBar)
+      if let item = ObservedItem(of: screen, by: bar) { reportOverwritten(bar, item) }
     }
-    if let bar = screen[.buttonBar] {
-      resolveViews(of: bar[.items])
-      bars.append(ResolvedBar(kind: .buttonBar, head: bar.head))
-    }
-    return bars
+    if screen[.buttonBar] != nil { kinds.insert(.buttonBar) }
+    return kinds
   }
 
   /// The sizes of the images that the description names.

@@ -4,8 +4,8 @@ package import BarSyntax
 
 /// A description with nothing left open: what every screen shows, and for which environments.
 package struct Resolved: Sendable {
-  /// The checked description; its tape has grown by what was resolved.
-  package internal(set) var checked: Checked
+  /// The checked description.
+  package let checked: Checked
   package let environments: [Environment]
   /// Indexes into `environments`, for every combination of targets that a screen has.
   package let targetSets: [[Int32]]
@@ -27,41 +27,9 @@ package struct ResolvedScreen: Sendable {
   package let toolkit: Toolkit
   /// Which of the target sets it is laid out for.
   package let targets: Int
-  /// In the order in which a screen lists them.
-  package let bars: [ResolvedBar]
+  package let bars: BarKinds
   /// The flows that show the screen, and the screen that is below it there.
   package let surroundings: [Surrounding]
-}
-
-/// The kinds of bars that stand on their own on a screen.
-package enum BarKind: UInt8, CaseIterable, Sendable {
-  case headerStackView, navigationBar, buttonBar
-
-  /// The key in a screen, which is also the id of the bar.
-  package var key: StaticString {
-    switch self {
-    case .headerStackView: "headerStackView"
-    case .navigationBar: "navigationBar"
-    case .buttonBar: "buttonBar"
-    }
-  }
-}
-
-extension BarKind {
-  /// The type of the bar.
-  package var type: BarType {
-    switch self {
-    case .headerStackView: .mdcHeaderStackView
-    case .navigationBar: .mdcNavigationBar
-    case .buttonBar: .mdcButtonBar
-    }
-  }
-}
-
-/// A bar whose element holds all that is set on it, copied properties included.
-package struct ResolvedBar: Sendable {
-  package let kind: BarKind
-  package let head: Int32
 }
 
 /// A flow that shows a screen.

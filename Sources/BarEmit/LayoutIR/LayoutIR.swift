@@ -19,10 +19,9 @@ package func writeLayoutIR(
 /// The state of writing one document.
 struct LayoutIRWriter: ~Copyable {
   let resolved: Resolved
-  /// The description's nodes, texts and objects, held once: asking for them through `resolved` would copy much more.
+  /// The description's nodes and texts, held once: asking for them through `resolved` would copy much more.
   let nodes: [YAMLNode]
   let texts: TextStorage
-  let tape: [Cell]
   var json: JSONWriter
   var stage: LayoutStage
   private let isPretty: Bool
@@ -37,7 +36,6 @@ struct LayoutIRWriter: ~Copyable {
     self.isPretty = isPretty
     nodes = resolved.tree.nodes
     texts = resolved.tree.texts
-    tape = resolved.tape
     stage = LayoutStage(resolved)
     positions = PositionReader(resolved.tree.lines)
     json = JSONWriter(to: sink)
@@ -79,11 +77,11 @@ struct LayoutIRWriter: ~Copyable {
     position(of: screen.node)
     json.byte(comma)
     lineBreak()
-    objectList(of: screen)
+    let layout = stage.layOut(number)
+    objectList(of: screen, layout)
     json.byte(comma)
     lineBreak()
-    let layout = stage.layOut(number)
-    views(of: screen, layout)
+    views(of: layout)
     json.byte(comma)
     lineBreak()
     layouts(of: screen, layout)
@@ -91,6 +89,9 @@ struct LayoutIRWriter: ~Copyable {
   }
 
   // MARK: Pieces that all parts use
+
+  /// The description's tape, and behind it what the screen needs besides.
+  var tape: [Cell] { stage.tape }
 
   /// Ends a line where lines are wanted.
   mutating func lineBreak() {

@@ -11,15 +11,18 @@ extension LayoutIRWriter {
       if index > 0 { json.byte(comma) }
       lineBreak()
       let first = layout.layouts.first { $0.bar == bar.bar }
-      self.layout(bar, of: screen, speaking: first?.environments[0] ?? bar.environments[0])
+      self.layout(
+        bar, layout.bars[bar.bar].kind, of: screen, speaking: first?.environments[0] ?? bar.environments[0])
     }
     json.byte(UInt8(ascii: "]"))
   }
 
   /// - Parameter speaking: The environment whose words the views have.
-  private mutating func layout(_ layout: LaidOutBar, of screen: ResolvedScreen, speaking: Int32) {
+  private mutating func layout(
+    _ layout: LaidOutBar, _ kind: BarKind, of screen: ResolvedScreen, speaking: Int32
+  ) {
     json.raw("{\"bar\":")
-    json.name(screen.bars[layout.bar].kind.key)
+    json.name(kind.key)
     surroundings(screen)
     json.raw(",\"environments\":[")
     for (index, environment) in layout.environments.enumerated() {

@@ -5,7 +5,7 @@ import BarSyntax
 
 extension LayoutIRWriter {
   /// Collects and writes the objects of a screen.
-  mutating func objectList(of screen: ResolvedScreen) {
+  mutating func objectList(of screen: ResolvedScreen, _ layout: ScreenLayout) {
     objects.removeAll()
     let element = Element<Screen>(tape, at: screen.head)
     for cell in element.cells {
@@ -17,7 +17,7 @@ extension LayoutIRWriter {
       }
       let name = Screen.type.propertyName(at: place)
       // A bar that copies from the navigation item has an element of its own behind the written one.
-      let head = screen.bars.first { Screen.type.place(ofKey: $0.kind.key) == place }?.head
+      let head = layout.bars.first { Screen.type.place(ofKey: $0.kind.key) == place }?.head
       collect(form, head.map { UInt64($0) } ?? cell.word, cell.node, name, parent: -1)
     }
     objects.finish()

@@ -5,16 +5,16 @@ import BarSyntax
 
 extension LayoutIRWriter {
   /// Writes every view of a screen once; the first layout of each bar has them all.
-  mutating func views(of screen: ResolvedScreen, _ layout: ScreenLayout) {
+  mutating func views(of layout: ScreenLayout) {
     json.raw("\"views\":[")
     var first = 0
-    for index in screen.bars.indices {
+    for index in layout.bars.indices {
       guard let shown = layout.layouts.first(where: { $0.bar == index }) else { continue }
       let order = ReadingOrder(shown.views)
       for (position, view) in shown.views.enumerated() {
         if first + position > 0 { json.byte(comma) }
         lineBreak()
-        self.view(view, position, of: screen.bars[index], shown, first: first, order)
+        self.view(view, position, of: layout.bars[index], shown, first: first, order)
       }
       first += shown.views.count
     }

@@ -1,0 +1,90 @@
+import BarCatalog
+
+// Elements hold the tape, and a tape that is held is copied when it grows: a function here either reads elements or
+// appends, never both.
+
+extension LayoutStage {
+  /// Brings the bars of a screen into the form that layout reads.
+  mutating func resolveBars(of screen: ResolvedScreen) -> [ResolvedBar] {
+    restoreTape()
+    if resolved.checked.hasBarsInViews { resolveViews(at: screen.head) }
+    var bars: [ResolvedBar] = []
+    for kind in screen.bars.all {
+      let head = self.head(of: kind, in: screen)
+      switch kind {
+      case .navigationBar:
+        let contents = contents(ofBarAt: head, in: screen)
+        bars.append(ResolvedBar(kind: kind, head: append(contents, replacing: head)))
+      case .headerStackView, .buttonBar: bars.append(ResolvedBar(kind: kind, head: head))
+      }
+    }
+    return bars
+  }
+
+  /// The head of a screen's bar as it is written.
+  private func head(of kind: BarKind, in screen: ResolvedScreen) -> Int32 {
+    let element = Element<Screen>(tape, at: screen.head)
+    switch kind {
+    case .headerStackView: return element[.headerStackView]?.head ?? screen.head
+    case .navigationBar: return element[.navigationBar]?.head ?? screen.head
+    case .buttonBar: return element[.buttonBar]?.head ?? screen.head
+    }
+  }
+
+  private func contents(ofBarAt head: Int32, in screen: ResolvedScreen?) -> NavigationBarContents {
+    let bar = Element<MDCNavigationBar>(tape, at: head)
+    let observed = screen.flatMap {
+      ObservedItem(of: Element<Screen>(tape, at: $0.head), by: bar)
+    }
+    return NavigationBarContents(bar, observing: observed)
+  }
+
+  /// Puts the contents of a bar behind the tape and answers the head of the new element.
+  private mutating func append(_ contents: NavigationBarContents, replacing head: Int32) -> Int32 {
+    var cells = contents.cells
+    for list in contents.lists {
+      cells[list.cell].word = UInt64(append([list.member], node: list.member.node, id: 0))
+    }
+    return append(cells, node: tape[Int(head)].node, id: tape[Int(head)].id)
+  }
+
+  // MARK: Bars in views
+
+  /// Resolves the navigation bars in the views below an element: outermost ones last, so that each finds what it holds ready.
+  private mutating func resolveViews(at head: Int32) {
+    var open: [Int32] = [head]
+    var bars: [Int] = []
+    while let head = open.popLast() {
+      for index in nestedElements(at: head) {
+        open.append(Int32(truncatingIfNeeded: tape[index].word))
+        if tape[index].id == ViewDescription.id(.navigationBar) { bars.append(index) }
+      }
+    }
+    for index in bars.reversed() {
+      let head = Int32(truncatingIfNeeded: tape[index].word)
+      let contents = contents(ofBarAt: head, in: nil)
+      replaceWord(at: index, by: UInt64(append(contents, replacing: head)))
+    }
+  }
+
+  /// The cells below an element that point to other elements.
+  private func nestedElements(at head: Int32) -> [Int] {
+    var indexes: [Int] = []
+    guard let type = BarType(rawValue: UInt8(truncatingIfNeeded: tape[Int(head)].id)) else { return [] }
+    for index in cellIndexes(at: Int(head)) {
+      let form = type.shape(at: type.place(ofID: tape[index].id)).form
+      guard form.kind == .element, !form.isKeyed, BarType(rawValue: form.parameter)?.isObject ?? false
+      else { continue }
+      switch form.container {
+      case .single: indexes.append(index)
+      case .list: indexes += cellIndexes(at: Int(truncatingIfNeeded: tape[index].word))
+      case .table: continue
+      }
+    }
+    return indexes
+  }
+
+  private func cellIndexes(at head: Int) -> Range<Int> {
+    (head + 1)..<(head + 1 + Int(truncatingIfNeeded: tape[head].word))
+  }
+}

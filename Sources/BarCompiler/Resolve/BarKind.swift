@@ -1,0 +1,38 @@
+package import BarCatalog
+
+/// The kinds of bars that stand on their own on a screen.
+package enum BarKind: UInt8, CaseIterable, Sendable {
+  case headerStackView, navigationBar, buttonBar
+
+  /// The key in a screen, which is also the id of the bar.
+  package var key: StaticString {
+    switch self {
+    case .headerStackView: "headerStackView"
+    case .navigationBar: "navigationBar"
+    case .buttonBar: "buttonBar"
+    }
+  }
+}
+
+extension BarKind {
+  /// The type of the bar.
+  package var type: BarType {
+    switch self {
+    case .headerStackView: .mdcHeaderStackView
+    case .navigationBar: .mdcNavigationBar
+    case .buttonBar: .mdcButtonBar
+    }
+  }
+}
+
+/// The kinds of bars that a screen has.
+package struct BarKinds: Sendable {
+  private var bits: UInt8 = 0
+
+  mutating func insert(_ kind: BarKind) { bits |= 1 << kind.rawValue }
+
+  /// The kinds, in the order in which a screen lists them.
+  package var all: some Sequence<BarKind> {
+    BarKind.allCases.lazy.filter { bits & 1 << $0.rawValue != 0 }
+  }
+}
