@@ -1,9 +1,13 @@
 package import BarCatalog
 
+// BarLayout: what the toolkits do with a resolved bar on a device: frames, by the heads of elements.
+// It knows no positions in a text, no YAML and no findings.
+
 // Views hold views as deep as their description is nested, which reading it bounds at 64.
 
 /// What a view answers when it is asked for a fitting size.
-package func fit(_ view: Element<ViewDescription>, in size: Size, _ context: LayoutContext) -> Size {
+package func fit(_ view: Element<ViewDescription>, in size: Size, _ context: LayoutContext) -> Size
+{
   if let bar = view[.navigationBar] { return fit(bar, in: size) }
   if let bar = view[.buttonBar] { return fit(bar, in: size, context) }
   if let stack = view[.headerStackView] { return fit(stack, in: size, context) }

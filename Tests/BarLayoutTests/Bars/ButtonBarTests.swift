@@ -9,7 +9,8 @@ struct ButtonBarTests {
 
   @Test func answersTheWidthOfItsButtonsHoweverLittleIsOffered() throws {
     try expectLayout(
-      of: #"{"component": "buttonBar", "env": {"width": 10, "height": 40}, "items": \#(Self.icons)}"#,
+      of:
+        #"{"component": "buttonBar", "env": {"width": 10, "height": 40}, "items": \#(Self.icons)}"#,
       #"{"fits": [96, 40], "items": [{"frame": [0, 0, 48, 40]}, {"frame": [48, 0, 48, 40]}]}"#)
   }
 

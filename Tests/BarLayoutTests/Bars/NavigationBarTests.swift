@@ -71,7 +71,8 @@ struct NavigationBarTests {
     try expectLayout(
       of: #"{\#(bar), "titleViewLayoutBehavior": "center"}"#, #"{"titleView": [16, 0, -12, 56]}"#)
     try expectLayout(
-      of: #"{\#(bar), "titleViewLayoutBehavior": "center", "titleInsets": {"left": 2, "right": 30}}"#,
+      of:
+        #"{\#(bar), "titleViewLayoutBehavior": "center", "titleInsets": {"left": 2, "right": 30}}"#,
       #"{"titleView": [-22, 0, 12, 56]}"#)
   }
 
