@@ -6,26 +6,48 @@ package import BarText
 ///
 /// The tree is the best that can be had: after an error reading goes on where the text makes sense again.
 package func parse(_ source: SourceFile) -> (tree: YAMLTree, findings: [Finding]) {
-  if let finding = refusal(of: source) {
-    return (YAMLTree(source, lines: LineTable(source.bytes)), [finding])
-  }
   let lines = LineTable(source.bytes)
-  let (survey, built) = source.bytes.withUnsafeBufferPointer { buffer in
-    read(buffer)
-  }
+  if let finding = refusal(of: source) { return (YAMLTree(source, lines: lines), [finding]) }
+  let survey = CharacterSurvey(source.bytes)
+  var text = source.bytes
   var findings: [Finding] = []
-  for issue in built.issues { findings.append(issue.finding(in: source, lines: lines)) }
-  _ = survey
-  return (YAMLTree(source, lines: lines, built: built), findings)
+  for fault in survey.faults {
+    findings.append(fault.finding)
+    for offset in Int(fault.range.lower)..<Int(fault.range.upper) { text[offset] = 0x3F }
+  }
+  var built = build(text, survey)
+  var damaged: [SourceRange] = []
+  if built.problem != nil {
+    let mended = mend(text, survey, lines)
+    built = build(mended.text, survey)
+    damaged = mended.damaged
+    findings += mended.findings(in: source, lines)
+    let nodes = DamagedNodes(
+      source: source.bytes, copy: mended.text, lines: lines, damaged: damaged,
+      colons: mended.colons)
+    nodes.repair(&built)
+  }
+  let mute = Mute(damaged, in: source.bytes)
+  for issue in built.issues where !mute.covers(issue) {
+    findings.append(issue.finding(in: source, lines: lines))
+  }
+  for range in survey.unicodeBreaks
+  where !isQuoted(range, built.nodes) && !isDamaged(range, damaged) {
+    findings.append(Issue(kind: .unicodeBreak, range: range).finding(in: source, lines: lines))
+  }
+  if let unread = unread(built, lines) { damaged = merged(damaged + [unread]) }
+  findings = inTextOrder(findings)
+  return (YAMLTree(source, lines: lines, built: built, damaged: damaged), findings)
 }
 
-/// Surveys the characters, and builds the tree if libyaml can read them all.
-private func read(_ buffer: UnsafeBufferPointer<UInt8>) -> (CharacterSurvey?, BuiltTree) {
-  guard let bytes = buffer.baseAddress else { return (nil, BuiltTree()) }
-  let survey = CharacterSurvey(bytes, count: buffer.count)
-  var builder = TreeBuilder(
-    bytes, count: buffer.count, textStart: survey.textStart, isASCII: survey.isASCII)
-  return (survey, builder.build())
+/// Builds the tree of a text, which may be an edited copy.
+func build(_ text: [UInt8], _ survey: CharacterSurvey) -> BuiltTree {
+  text.withUnsafeBufferPointer { buffer in
+    guard let bytes = buffer.baseAddress else { return BuiltTree() }
+    var builder = TreeBuilder(
+      bytes, count: buffer.count, textStart: survey.textStart, isASCII: survey.isASCII)
+    return builder.build()
+  }
 }
 
 /// What keeps a file from being read at all.
@@ -42,4 +64,39 @@ private func refusal(of source: SourceFile) -> Finding? {
       help: "save it as UTF-8")
   }
   return nil
+}
+
+/// Whether a place is inside a quoted text, where every character is only itself.
+private func isQuoted(_ range: SourceRange, _ nodes: [YAMLNode]) -> Bool {
+  var lower = 0
+  var upper = nodes.count
+  while lower < upper {
+    let middle = (lower + upper) / 2
+    if nodes[middle].range.lower <= range.lower { lower = middle + 1 } else { upper = middle }
+  }
+  guard lower > 0 else { return false }
+  let node = nodes[lower - 1]
+  let isQuoted = node.style == .singleQuoted || node.style == .doubleQuoted
+  return isQuoted && node.range.upper >= range.upper
+}
+
+/// The lines that were never read.
+private func unread(_ built: BuiltTree, _ lines: LineTable) -> SourceRange? {
+  var offset: Int?
+  if let problem = built.problem {
+    offset = problem.offset
+  } else if built.isOverBound, let issue = built.issues.last(where: { $0.kind.isBound }) {
+    offset = Int(issue.range.lower)
+  }
+  return offset.map {
+    SourceRange(lines.start(ofLine: lines.line(at: $0)), lines.bytes.count)
+  }
+}
+
+private func inTextOrder(_ findings: [Finding]) -> [Finding] {
+  let ordered = findings.enumerated().sorted { left, right in
+    let (first, second) = (left.element.range, right.element.range)
+    return (first.lower, first.upper, left.offset) < (second.lower, second.upper, right.offset)
+  }
+  return ordered.map { $0.element }
 }

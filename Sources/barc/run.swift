@@ -8,7 +8,7 @@ func run(_ words: [[UInt8]]) -> ExitCode {
     case .version:
       var text = [UInt8]()
       text.append("barc ")
-      text.append(Version.text)
+      text.append(ToolVersion.text)
       text.append("\n")
       console.writeOutput(text)
     case .help(let command):

@@ -67,8 +67,10 @@ private let rows: [SuiteRow] = {
 
   @Test(arguments: [
     (bytes: Array("a: \"b\u{E9}\"c".utf8), offset: 8, problem: "did not find expected key"),
-    (bytes: [0xEF, 0xBB, 0xBF] + Array("a: ]".utf8), offset: 6,
-      problem: "did not find expected node content"),
+    (
+      bytes: [0xEF, 0xBB, 0xBF] + Array("a: ]".utf8), offset: 6,
+      problem: "did not find expected node content"
+    ),
     (bytes: Array("a: b\nc: ".utf8) + [0xFF], offset: 8, problem: "invalid leading UTF-8 octet"),
     (bytes: Array("a: \u{0}".utf8), offset: 3, problem: "control characters are not allowed"),
   ])

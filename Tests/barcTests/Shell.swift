@@ -1,7 +1,9 @@
 import Foundation
 
 /// A folder of its own, in which the built `barc` runs as a user would run it.
-struct Shell: ~Copyable {
+///
+/// A class, because it is one folder on the disk, which goes when the test is over.
+final class Shell {
   struct Result {
     let status: Int32
     let output: String

@@ -113,7 +113,7 @@ extension Device {
   /// Of iPhone Air and iPhone 18 some figures are those of the iPhone 17: their confidence says so.
   private static func dynamicIslandPhone(
     _ id: String, _ name: String, _ width: Double, _ height: Double, top: Double,
-    landscape: (Double, Double), landscapeWidth: SizeClass, ios: (UInt16, UInt16?),
+    landscape: (Double, Double), landscapeWidth: SizeClass, ios: (UInt32, UInt32?),
     _ confidence: Confidence, _ sources: String, change: MetricsChange = .none
   ) -> Device {
     Device(

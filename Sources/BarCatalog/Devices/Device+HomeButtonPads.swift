@@ -83,7 +83,7 @@ extension Device {
   /// A status bar of 20 points, and nothing else reserved.
   private static func homeButtonPad(
     _ id: String, _ name: String, _ width: Double, _ height: Double, thirds: (Double, Double),
-    half: SizeClass, ios: (UInt16, UInt16?), _ confidence: Confidence, _ sources: String
+    half: SizeClass, ios: (UInt32, UInt32?), _ confidence: Confidence, _ sources: String
   ) -> Device {
     pad(
       id, name, width, height, SafeArea(top: 20, left: 0, bottom: 0, right: 0), thirds: thirds,
@@ -96,7 +96,7 @@ extension Device {
   /// half a screen in landscape.
   static func pad(
     _ id: String, _ name: String, _ width: Double, _ height: Double, _ safeArea: SafeArea,
-    thirds: (Double, Double), half: SizeClass, ios: (UInt16, UInt16?), _ confidence: Confidence,
+    thirds: (Double, Double), half: SizeClass, ios: (UInt32, UInt32?), _ confidence: Confidence,
     _ sources: String
   ) -> Device {
     func metrics(_ width: Double, _ height: Double) -> DeviceMetrics {

@@ -57,7 +57,7 @@ extension Device {
   /// A status bar of 20 points upright and none sideways; nothing else is reserved.
   private static func homeButtonPhone(
     _ id: String, _ name: String, _ width: Double, _ height: Double, scale: Double,
-    landscapeWidth: SizeClass, ios: (UInt16, UInt16?), _ confidence: Confidence, _ sources: String
+    landscapeWidth: SizeClass, ios: (UInt32, UInt32?), _ confidence: Confidence, _ sources: String
   ) -> Device {
     Device(
       id: id, name: name, scale: scale, idiom: .phone,

@@ -123,7 +123,7 @@ extension Device {
   /// taken for a mistake).
   private static func notchPhone(
     _ id: String, _ name: String, _ width: Double, _ height: Double, scale: Double, top: Double,
-    landscapeWidth: SizeClass, ios: (UInt16, UInt16?), _ confidence: Confidence,
+    landscapeWidth: SizeClass, ios: (UInt32, UInt32?), _ confidence: Confidence,
     _ sources: String, change: MetricsChange = .none
   ) -> Device {
     Device(

@@ -143,7 +143,7 @@ extension Device {
   /// A status bar of 24 points, and 20 below for the home indicator.
   private static func roundedPad(
     _ id: String, _ name: String, _ width: Double, _ height: Double, thirds: (Double, Double),
-    half: SizeClass, ios: (UInt16, UInt16?), _ confidence: Confidence, _ sources: String
+    half: SizeClass, ios: (UInt32, UInt32?), _ confidence: Confidence, _ sources: String
   ) -> Device {
     pad(
       id, name, width, height, SafeArea(top: 24, left: 0, bottom: 20, right: 0), thirds: thirds,

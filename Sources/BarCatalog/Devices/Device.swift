@@ -50,7 +50,7 @@ package struct Device: Hashable, Sendable {
   }
 
   /// The full-screen window in an orientation, on a version of iOS.
-  package func metrics(_ orientation: Orientation, os: OSVersion) -> DeviceMetrics {
+  package func metrics(_ orientation: Orientation, os: Version) -> DeviceMetrics {
     let newest = orientation == .portrait ? portrait : landscape
     return change.applied(to: newest, orientation, os: os)
   }
@@ -58,11 +58,11 @@ package struct Device: Hashable, Sendable {
 
 /// Which systems a device runs, by major version: the sources say no more.
 package struct OSSupport: Hashable, Sendable {
-  package let first: UInt16
+  package let first: UInt32
   /// Nil where support goes on, as far as is known: the lists of iPadOS 27 have not been seen.
-  package let last: UInt16?
+  package let last: UInt32?
 
-  package init(first: UInt16, last: UInt16?) {
+  package init(first: UInt32, last: UInt32?) {
     self.first = first
     self.last = last
   }
@@ -70,7 +70,7 @@ package struct OSSupport: Hashable, Sendable {
   /// Of a device that nothing is known of.
   package static var everything: OSSupport { OSSupport(first: 0, last: nil) }
 
-  package func includes(_ os: OSVersion) -> Bool {
+  package func includes(_ os: Version) -> Bool {
     guard os.major >= first else { return false }
     guard let last else { return true }
     return os.major <= last

@@ -3,12 +3,12 @@ package enum KnownVersions {
   /// The newest version, and the SDK of a description that names none.
   ///
   /// Source: members marked iOS 27.1 in the bindings of SDK 27.1 (dotnet/macios src/uikit.cs).
-  package static var newest: OSVersion { OSVersion(27, 1) }
+  package static var newest: Version { Version(27, 1) }
 
   /// Whether there is such a version: 2 to 18, then 26 and later, up to the newest known.
   ///
   /// Apple's numbers went from 18 to 26. A minor version of an earlier release is taken as it is.
-  package static func exists(_ version: OSVersion) -> Bool {
+  package static func exists(_ version: Version) -> Bool {
     switch version.major {
     case 2...18: true
     case 26...: version <= newest
@@ -24,13 +24,13 @@ package enum KnownVersions {
   /// quoted in chirag04/react-native-in-app-utils#199, malcommac/SwiftDate#761,
   /// luximetr/AnyFormatKit#41, huri000/SwiftEntryKit#374, dd-sdk-ios's Makefile, and
   /// DuarteSantos8/openGym#269. SDKs before 12 are given the first of these figures.
-  package static func oldestDeploymentTarget(sdk: OSVersion) -> OSVersion {
+  package static func oldestDeploymentTarget(sdk: Version) -> Version {
     switch sdk.major {
-    case ...13: OSVersion(8)
-    case 14, 15: OSVersion(9)
-    case 16: OSVersion(11)
-    case 17...26: OSVersion(12)
-    default: OSVersion(15)
+    case ...13: Version(8)
+    case 14, 15: Version(9)
+    case 16: Version(11)
+    case 17...26: Version(12)
+    default: Version(15)
     }
   }
 }

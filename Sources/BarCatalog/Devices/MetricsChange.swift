@@ -11,7 +11,7 @@ package enum MetricsChange: UInt8, Sendable {
   case landscape20Since26
 
   /// The metrics on a version of iOS, from those on the newest one.
-  func applied(to newest: DeviceMetrics, _ orientation: Orientation, os: OSVersion)
+  func applied(to newest: DeviceMetrics, _ orientation: Orientation, os: Version)
     -> DeviceMetrics
   {
     let area = newest.safeArea
@@ -19,7 +19,7 @@ package enum MetricsChange: UInt8, Sendable {
     case .none:
       return newest
     case .top44Before14:
-      guard os < OSVersion(14) else { return newest }
+      guard os < Version(14) else { return newest }
       switch orientation {
       case .portrait:
         return newest.with(
@@ -32,7 +32,7 @@ package enum MetricsChange: UInt8, Sendable {
       }
     case .landscape20Since26:
       guard orientation == .landscape else { return newest }
-      let old = os < OSVersion(26)
+      let old = os < Version(26)
       return newest.with(
         SafeArea(
           top: old ? 0 : 20, left: area.left, bottom: old ? 21 : 20, right: area.right),

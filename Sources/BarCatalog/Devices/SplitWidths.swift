@@ -28,7 +28,7 @@ package struct SplitWidths: Hashable, Sendable {
 
 extension Device {
   /// A window beside another app's; nil on a phone, and for half a screen held upright.
-  package func window(_ share: SplitShare, _ orientation: Orientation, os: OSVersion)
+  package func window(_ share: SplitShare, _ orientation: Orientation, os: Version)
     -> DeviceMetrics?
   {
     guard let split else { return nil }

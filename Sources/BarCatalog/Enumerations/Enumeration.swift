@@ -7,6 +7,9 @@ package protocol Enumeration: RawRepresentable, DefaultValue, Hashable where Raw
 }
 
 extension Enumeration {
+  /// The case as a description writes it.
+  package var spelling: StaticString { Self.enumeration.spelling(rawValue) }
+
   @inlinable package static var form: ValueForm {
     ValueForm(.enumeration, parameter: enumeration.rawValue)
   }

@@ -14,4 +14,38 @@ package struct Version: Payload, Hashable, Comparable {
   @inlinable package static func < (left: Version, right: Version) -> Bool {
     left.number < right.number
   }
+
+  /// Reads `26`, `15.0` or `17.4.1`: one to three decimal numbers of at most four digits each.
+  ///
+  /// Nil for anything else, signs and blanks included.
+  package init?(_ text: String) {
+    var numbers: (UInt32, UInt32, UInt32) = (0, 0, 0)
+    var part = 0
+    var digits = 0
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        digits += 1
+        guard digits <= 4 else { return nil }
+        let digit = UInt32(byte - UInt8(ascii: "0"))
+        switch part {
+        case 0: numbers.0 = numbers.0 * 10 + digit
+        case 1: numbers.1 = numbers.1 * 10 + digit
+        default: numbers.2 = numbers.2 * 10 + digit
+        }
+      case UInt8(ascii: "."):
+        guard digits > 0, part < 2 else { return nil }
+        part += 1
+        digits = 0
+      default: return nil
+      }
+    }
+    guard digits > 0 else { return nil }
+    self.init(numbers.0, numbers.1)
+  }
+
+  /// Both numbers: `26.0`.
+  package var spelling: String {
+    String(major) + "." + String(minor)
+  }
 }

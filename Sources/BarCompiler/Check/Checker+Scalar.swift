@@ -48,13 +48,15 @@ extension Checker {
 
   /// Reads a number, or a keyword in its place.
   mutating func length(_ node: Int32, _ form: ValueForm, of property: StaticString) -> UInt64? {
-    if kind(node) == .scalar, tree.nodes[Int(node)].style == .plain,
-      let keywords = EnumerationName(rawValue: form.parameter)
+    if let keywords = EnumerationName(rawValue: form.parameter),
+      let number = caseNumber(node, keywords)
     {
-      if let number = caseNumber(node, keywords) { return 0x7FF8_0000_0000_0000 | UInt64(number) + 1 }
-      if case .number(let value) = tree.withText(tree.textWord(node), decimal) {
-        return value.bitPattern
-      }
+      return Length<FitKeyword>.word(keyword: number)
+    }
+    if kind(node) == .scalar, tree.nodes[Int(node)].style == .plain,
+      case .number(let value) = tree.withText(tree.textWord(node), decimal)
+    {
+      return value.bitPattern
     }
     reportWrongKind(node, property, form)
     return nil
@@ -62,23 +64,11 @@ extension Checker {
 
   /// Reads a version such as `15`, `15.0` or `"26.1"`.
   mutating func version(_ node: Int32, of property: StaticString) -> UInt64? {
-    if kind(node) == .scalar {
-      let parts = tree.text(of: node).split(separator: ".", omittingEmptySubsequences: false)
-      if parts.count <= 3, let major = number(parts.first), let minor = number(parts.dropFirst().first ?? "0"),
-        number(parts.dropFirst(2).first ?? "0") != nil
-      {
-        return UInt64(major * 1_000 + minor)
-      }
+    if kind(node) == .scalar, let version = Version(tree.text(of: node)), version.minor < 1_000 {
+      return UInt64(version.number)
     }
     reportWrongKind(node, property, ValueForm(.version))
     return nil
-  }
-
-  private func number(_ digits: Substring?) -> UInt32? {
-    guard let digits, digits.count <= 3, digits.allSatisfy({ $0.isASCII && $0.isNumber }) else {
-      return nil
-    }
-    return UInt32(digits)
   }
 
   /// Reads a scalar that names something.

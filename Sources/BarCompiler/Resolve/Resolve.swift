@@ -4,20 +4,45 @@ import BarSyntax
 package import BarText
 
 /// Applies references, flows, targets and what bars copy from each other.
-package func resolve(_ checked: Checked) -> (resolved: Resolved, findings: [Finding]) {
+package func resolve(
+  _ checked: consuming Checked
+) -> (resolved: Resolved, findings: [Finding]) {
   var resolver = Resolver(checked)
-  let resolved = resolver.resolve()
+  var resolved = resolver.resolve()
+  // The tape has room to grow in place once nobody else holds it.
+  var tape = resolved.checked.tape
+  resolved.checked.tape = []
+  resolver.release()
+  checked.tape = []
+  tape += resolver.added
+  for (index, word) in resolver.changes { tape[index].word = word }
+  resolved.checked.tape = tape
   return (resolved, resolver.findings)
 }
 
 /// The state of resolving one document.
 struct Resolver {
-  var checked: Checked
+  private(set) var checked: Checked
+  /// Cells that go behind the tape.
+  private(set) var added: [Cell] = []
+  /// Words of the tape that will be others.
+  var changes: [(index: Int, word: UInt64)] = []
   var findings: [Finding] = []
   /// The numbers of screens by their ids.
   var screenNumbers: [String: Int] = [:]
 
   init(_ checked: Checked) { self.checked = checked }
+
+  /// Lets go of the tape.
+  mutating func release() { checked.tape = [] }
+
+  /// Puts a run behind the tape and answers the index of its head there.
+  mutating func append(_ cells: [Cell], node: Int32, id: UInt16) -> Int32 {
+    let head = checked.tape.count + added.count
+    added.append(Cell(word: UInt64(cells.count), node: node, id: id))
+    added += cells
+    return Int32(head)
+  }
 
   var tree: YAMLTree { checked.tree }
 

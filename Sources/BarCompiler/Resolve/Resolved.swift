@@ -5,7 +5,7 @@ package import BarSyntax
 /// A description with nothing left open: what every screen shows, and for which environments.
 package struct Resolved: Sendable {
   /// The checked description; its tape has grown by what was resolved.
-  package let checked: Checked
+  package internal(set) var checked: Checked
   package let environments: [Environment]
   /// Indexes into `environments`, for every combination of targets that a screen has.
   package let targetSets: [[Int32]]
@@ -34,7 +34,7 @@ package struct ResolvedScreen: Sendable {
 }
 
 /// The kinds of bars that stand on their own on a screen.
-package enum BarKind: UInt8, Sendable {
+package enum BarKind: UInt8, CaseIterable, Sendable {
   case headerStackView, navigationBar, buttonBar
 
   /// The key in a screen, which is also the id of the bar.
@@ -43,6 +43,17 @@ package enum BarKind: UInt8, Sendable {
     case .headerStackView: "headerStackView"
     case .navigationBar: "navigationBar"
     case .buttonBar: "buttonBar"
+    }
+  }
+}
+
+extension BarKind {
+  /// The type of the bar.
+  package var type: BarType {
+    switch self {
+    case .headerStackView: .mdcHeaderStackView
+    case .navigationBar: .mdcNavigationBar
+    case .buttonBar: .mdcButtonBar
     }
   }
 }

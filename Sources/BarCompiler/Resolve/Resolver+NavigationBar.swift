@@ -24,20 +24,22 @@ extension Resolver {
     if let observed {
       reportOverwritten(bar, observed)
       cells += copied(from: observed)
+      let item = observed.item
+      resolveView(item[.titleView])
+      resolveViews(of: item[.leftBarButtonItems], and: item[.leftBarButtonItem])
+      resolveViews(of: item[.rightBarButtonItems], and: item[.rightBarButtonItem])
     } else {
       cells += normalized(bar)
+      resolveView(bar[.titleView])
+      resolveViews(of: bar[.leadingBarButtonItems], and: bar[.leadingBarButtonItem])
+      resolveViews(of: bar[.leftBarButtonItems], and: bar[.leftBarButtonItem])
+      resolveViews(of: bar[.trailingBarButtonItems], and: bar[.trailingBarButtonItem])
+      resolveViews(of: bar[.rightBarButtonItems], and: bar[.rightBarButtonItem])
     }
+    resolveView(bar[.backItem]?[.customView])
     let type = MDCNavigationBar.type
     cells.sort { type.place(ofID: $0.id) < type.place(ofID: $1.id) }
-    let head = Int32(checked.tape.count)
-    checked.tape.append(
-      Cell(word: UInt64(cells.count), node: bar.node, id: UInt16(type.rawValue)))
-    checked.tape += cells
-    let resolved = Element<MDCNavigationBar>(checked.tape, at: head)
-    resolveView(resolved[.titleView])
-    resolveViews(of: resolved[.leadingBarButtonItems])
-    resolveViews(of: resolved[.trailingBarButtonItems])
-    return head
+    return append(cells, node: bar.node, id: UInt16(type.rawValue))
   }
 
   /// What a bar has of the mirrored properties by itself, under the names that layout reads.
@@ -103,10 +105,8 @@ extension Resolver {
       isSingle = singles.contains(cell.id)
     }
     guard var cell = last, isSingle else { return last }
-    let head = checked.tape.count
-    checked.tape.append(Cell(word: 1, node: cell.node))
-    checked.tape.append(Cell(word: cell.word, node: cell.node))
-    cell.word = UInt64(head)
+    let member = Cell(word: cell.word, node: cell.node)
+    cell.word = UInt64(append([member], node: cell.node, id: 0))
     return cell
   }
 
@@ -122,9 +122,9 @@ extension Resolver {
   mutating func resolveView(_ view: Element<ViewDescription>?) {
     guard let view else { return }
     if let index = view.index(of: ViewDescription.id(.navigationBar)) {
-      let nested = Element<MDCNavigationBar>(word: checked.tape[index].word, checked.tape)
+      let nested = Element<MDCNavigationBar>(word: view.tape[index].word, view.tape)
       let head = resolveNavigationBar(nested, observing: nil)
-      checked.tape[index].word = UInt64(head)
+      changes.append((index, UInt64(head)))
     }
     if let stack = view[.headerStackView] { resolveViews(of: stack) }
     if let bar = view[.buttonBar] { resolveViews(of: bar[.items]) }
@@ -136,9 +136,13 @@ extension Resolver {
   }
 
   /// Resolves the bars in the custom views of items.
-  mutating func resolveViews(of items: List<Element<UIBarButtonItem>>?) {
-    guard let items else { return }
-    for item in items { resolveView(item[.customView]) }
+  mutating func resolveViews(
+    of items: List<Element<UIBarButtonItem>>?, and single: Element<UIBarButtonItem>? = nil
+  ) {
+    if let items {
+      for item in items { resolveView(item[.customView]) }
+    }
+    resolveView(single?[.customView])
   }
 }
 

@@ -13,8 +13,12 @@ struct PositionReader {
   private var scalars: [Int] = []
 
   init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-    lines = LineTable(bytes)
+    self.init(LineTable(bytes))
+  }
+
+  init(_ lines: LineTable) {
+    bytes = lines.bytes
+    self.lines = lines
   }
 
   /// The 1-based line and column, in scalars, of an offset; one outside of the file is moved into it.

@@ -14,6 +14,12 @@ package enum Language {
     return isRightToLeft(primary) ? .rtl : .ltr
   }
 
+  /// Whether a language of that name is written from right to left.
+  package static func direction(of name: String) -> LayoutDirection {
+    var name = name
+    return name.withUTF8 { direction(of: UnsafeRawBufferPointer($0)) }
+  }
+
   /// Whether two names are the same but for case and the kind of dash.
   package static func areEqual(
     _ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer

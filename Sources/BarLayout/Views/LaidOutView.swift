@@ -1,5 +1,5 @@
 /// A view of a bar and where it is in one environment.
-package struct LaidOutView: Sendable {
+package struct LaidOutView: Equatable, Sendable {
   package let name: ViewName
   /// The index of the parent in the buffer, or -1 for a bar that stands on its own.
   package let parent: Int32

@@ -1,7 +1,7 @@
 package import BarCatalog
 
 /// What else is known of a view that has been laid out.
-package struct ViewDetails: Sendable {
+package struct ViewDetails: Equatable, Sendable {
   /// What a bar answers when it is asked for a fitting size in its own bounds.
   package var fits: Size?
   /// The insets of a button's content.
@@ -26,7 +26,7 @@ package struct ViewDetails: Sendable {
 }
 
 /// A line of text in a view.
-package struct ShownText: Sendable {
+package struct ShownText: Equatable, Sendable {
   /// The text as it was written.
   package var name: Name
   /// Whether it is shown in capitals.
@@ -56,7 +56,7 @@ package struct ShownText: Sendable {
 }
 
 /// An image in a view.
-package struct ShownImage: Sendable {
+package struct ShownImage: Equatable, Sendable {
   /// The asset or symbol; nothing for an image that only has a size.
   package var name: Name?
   /// Where it is in the view.

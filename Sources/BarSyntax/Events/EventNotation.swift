@@ -2,14 +2,8 @@ package import BarText
 
 /// What libyaml itself makes of a file, without recovery: the tree, and its first error.
 package func parseAsLibrary(_ source: SourceFile) -> (tree: YAMLTree, problem: LibraryProblem?) {
-  let built = source.bytes.withUnsafeBufferPointer { buffer in
-    guard let bytes = buffer.baseAddress else { return BuiltTree() }
-    let survey = CharacterSurvey(bytes, count: buffer.count)
-    // Bytes that are no characters are libyaml's to refuse; marks before them are still exact.
-    var builder = TreeBuilder(
-      bytes, count: buffer.count, textStart: survey.textStart, isASCII: survey.isASCII)
-    return builder.build()
-  }
+  // Bytes that are no characters are libyaml's to refuse; marks before them are still exact.
+  let built = build(source.bytes, CharacterSurvey(source.bytes))
   return (YAMLTree(source, lines: LineTable(source.bytes), built: built), built.problem)
 }
 

@@ -52,4 +52,19 @@ struct EventReader: ~Copyable {
       offset: offset, context: state.context.map { String(cString: $0) },
       contextOffset: contextOffset)
   }
+
+  /// Shows the scalars that have been scanned and are no event yet: at an error, those right before it.
+  func forEachWaitingScalar(_ body: (yaml_scalar_style_t, yaml_mark_t, yaml_mark_t) -> Void) {
+    guard var token = parser.pointee.tokens.head, let end = parser.pointee.tokens.tail else {
+      return
+    }
+    while token < end {
+      if token.pointee.type == YAML_SCALAR_TOKEN,
+        token.pointee.end_mark.index <= parser.pointee.problem_mark.index
+      {
+        body(token.pointee.data.scalar.style, token.pointee.start_mark, token.pointee.end_mark)
+      }
+      token += 1
+    }
+  }
 }

@@ -7,6 +7,9 @@ struct Issue {
     case unknownAlias, recursiveAlias, unusedAnchor, redefinedAnchor
     case tabIndentation, unicodeBreak
     case tooDeep, tooManyNodes
+
+    /// Whether the file ends here for lack of patience.
+    var isBound: Bool { self == .tooDeep || self == .tooManyNodes }
   }
 
   let kind: Kind

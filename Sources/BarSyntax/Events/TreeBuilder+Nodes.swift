@@ -141,7 +141,9 @@ extension TreeBuilder {
         // A sequence that is not indented under its key ends after its first dash.
         lower = isMapping || end < count && bytes[end] == 0x2D ? end : end - 1
       }
-      if !found.anchor.isEmpty { frame.anchor = Int32(truncatingIfNeeded: define(found.anchor, index)) }
+      if !found.anchor.isEmpty {
+        frame.anchor = Int32(truncatingIfNeeded: define(found.anchor, index))
+      }
     } else if isFlow, isMapping, bytes[start] != 0x7B {
       flags.insert(.isPair)
     }

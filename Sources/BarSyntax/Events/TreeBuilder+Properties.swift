@@ -141,11 +141,13 @@ extension TreeBuilder {
   private func nearestAnchor(to name: SourceRange) -> SourceRange? {
     let wanted = UnsafeBufferPointer(start: bytes + Int(name.lower), count: name.count)
     var nearest: SourceRange?
-    var least = max(2, name.count / 3 + 1)
+    var least = Int.max
     for entry in anchors.entries.prefix(1_000) {
       let text = UnsafeBufferPointer(start: bytes + Int(entry.name.lower), count: entry.name.count)
-      let distance = editDistance(wanted, text, limit: least)
-      if distance < least {
+      // One slip in three letters: short names are all alike.
+      let limit = max(name.count, text.count) / 3 + 1
+      let distance = editDistance(wanted, text, limit: limit)
+      if distance < limit, distance < least {
         least = distance
         nearest = entry.name
       }

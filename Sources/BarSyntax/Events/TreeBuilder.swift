@@ -131,7 +131,8 @@ struct TreeBuilder: ~Copyable {
     _ = beginsKey()
     built.nodes.append(
       YAMLNode(
-        .scalar, SourceRange(lastEnd, lastEnd), next: Int32(truncatingIfNeeded: built.nodes.count + 1),
+        .scalar, SourceRange(lastEnd, lastEnd),
+        next: Int32(truncatingIfNeeded: built.nodes.count + 1),
         payload: -1))
   }
 }

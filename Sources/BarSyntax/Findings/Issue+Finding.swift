@@ -6,9 +6,11 @@ extension Issue {
     let text = excerpt(range, of: source.bytes)
     switch kind {
     case .duplicateKey:
+      let name = unquoted(text)
       return Finding(
-        .duplicateKey, range, "duplicate key `\(text)`", help: "remove one of the two, or rename it",
-        notes: [Finding.Note(other, "`\(text)` is already here")])
+        .duplicateKey, range, "duplicate key `\(name)`",
+        help: "remove one of the two, or rename it",
+        notes: [Finding.Note(other, "`\(name)` is already here")])
     case .secondMergeKey:
       return Finding(
         .duplicateKey, range, "second merge key `<<` in one mapping",
@@ -100,6 +102,13 @@ private func withBlanks(_ range: SourceRange, _ bytes: [UInt8]) -> SourceRange {
   // A line's indentation stays.
   if lower == 0 || bytes[lower - 1].isBreak { lower = Int(range.lower) }
   return SourceRange(lower, Int(range.upper))
+}
+
+/// The text of a key without its quotes.
+private func unquoted(_ text: String) -> String {
+  guard let first = text.first, first == "'" || first == "\"", text.count > 1, text.last == first
+  else { return text }
+  return String(text.dropFirst().dropLast())
 }
 
 private func breakName(_ bytes: ArraySlice<UInt8>) -> StaticString {

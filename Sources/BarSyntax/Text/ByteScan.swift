@@ -1,7 +1,8 @@
 /// Loads eight bytes, the first one lowest.
 @inline(__always)
 func word(_ bytes: UnsafePointer<UInt8>, _ offset: Int) -> UInt64 {
-  UInt64(littleEndian: UnsafeRawPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+  UInt64(
+    littleEndian: UnsafeRawPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self))
 }
 
 /// Whether two runs of bytes are the same.

@@ -21,10 +21,16 @@ struct CharacterSurvey {
   /// Where NEL, LS and PS stand.
   private(set) var unicodeBreaks: [SourceRange] = []
 
-  /// Looks at every byte; words of printable ASCII go by eight at a time.
-  init(_ bytes: UnsafePointer<UInt8>, count: Int) {
-    let hasMark = count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
-    textStart = hasMark ? 3 : 0
+  /// Looks at every byte of a file.
+  init(_ bytes: [UInt8]) {
+    textStart = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    bytes.withUnsafeBufferPointer { buffer in
+      if let base = buffer.baseAddress { survey(base, buffer.count) }
+    }
+  }
+
+  /// Words of printable ASCII go by, eight bytes at a time.
+  private mutating func survey(_ bytes: UnsafePointer<UInt8>, _ count: Int) {
     var offset = textStart
     while offset < count {
       while offset + 8 <= count {

@@ -37,9 +37,13 @@ package struct TextStorage: Sendable {
     let lower = Int(word & 0xFFFF_FFFF)
     let upper = lower + TextStorage.count(of: word)
     if word >> 63 == 0 {
-      return try source.withUnsafeBytes { try body(UnsafeRawBufferPointer(rebasing: $0[lower..<upper])) }
+      return try source.withUnsafeBytes {
+        try body(UnsafeRawBufferPointer(rebasing: $0[lower..<upper]))
+      }
     }
-    return try arena.withUnsafeBytes { try body(UnsafeRawBufferPointer(rebasing: $0[lower..<upper])) }
+    return try arena.withUnsafeBytes {
+      try body(UnsafeRawBufferPointer(rebasing: $0[lower..<upper]))
+    }
   }
 
   /// A text as a string.

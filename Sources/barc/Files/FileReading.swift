@@ -6,7 +6,7 @@
 
 /// Reading whole files, and beginnings of files.
 enum FileReading {
-  /// Places in a text are 32-bit; the bound is a sentence of `SourceRange`.
+  /// The largest file whose places `SourceRange` can hold.
   private static let mostBytes = 256 << 20
   /// What is read at once where the size is not known.
   private static let piece = 64 << 10
@@ -110,7 +110,8 @@ enum FileReading {
       // Without a writer the end is reached at once; with a slow one there is nothing yet.
       if got < 0, errno == EAGAIN { return true }
       var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      if poll(&wait, 1, 10) > 0, Int32(wait.revents) & Int32(POLLHUP) != 0 { return false }
+      // A writer that has come and gone may have left something to read.
+      if poll(&wait, 1, 10) > 0, Int32(wait.revents) & Int32(POLLIN) == 0 { return false }
     }
     throw FileError("is a pipe that nothing writes to")
   }

@@ -4,19 +4,16 @@
   import Darwin
 #endif
 
-/// Writes all bytes to an open file. Calls `check` between pieces, which may stop it by throwing.
-func write(
-  _ bytes: [UInt8], to descriptor: Int32, check: () throws(FileError) -> Void = {}
-) throws(FileError) {
-  let piece = 1 << 20
+/// Writes all bytes to an open file.
+func write(_ bytes: [UInt8], to descriptor: Int32) throws(FileError) {
   var offset = 0
   while offset < bytes.count {
     let count = bytes.withUnsafeBytes { buffer in
       let rest = UnsafeRawBufferPointer(rebasing: buffer[offset...])
       #if canImport(Glibc)
-        return Glibc.write(descriptor, rest.baseAddress, min(piece, rest.count))
+        return Glibc.write(descriptor, rest.baseAddress, rest.count)
       #else
-        return Darwin.write(descriptor, rest.baseAddress, min(piece, rest.count))
+        return Darwin.write(descriptor, rest.baseAddress, rest.count)
       #endif
     }
     if count < 0 {
@@ -29,6 +26,5 @@ func write(
     } else {
       offset += count
     }
-    try check()
   }
 }

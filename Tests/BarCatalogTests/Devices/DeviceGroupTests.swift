@@ -55,7 +55,7 @@ import Testing
       Device.selected(by: "iphone-17-[kp]*", own: [own]).map(\.id) == [
         "iphone-17-kiosk", "iphone-17-pro", "iphone-17-pro-max",
       ])
-    #expect(own.support.includes(OSVersion(3)))
+    #expect(own.support.includes(Version(3)))
   }
 
   @Test func spellingsAreWhatIsTaken() {

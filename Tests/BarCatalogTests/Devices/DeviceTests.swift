@@ -63,23 +63,23 @@ struct DeviceFact: CustomTestStringConvertible {
       }
     #expect(device.portrait.confidence == confidence)
 
-    let old = OSVersion(18)
+    let old = Version(18)
     let portrait = device.metrics(.portrait, os: old)
     let landscape = device.metrics(.landscape, os: old)
     #expect([portrait.width, portrait.height] == fact.points)
     #expect([landscape.height, landscape.width] == fact.points)
-    let since26 = device.metrics(.landscape, os: OSVersion(26))
+    let since26 = device.metrics(.landscape, os: Version(26))
     #expect([portrait, landscape, since26].map(insets) == fact.insets)
     #expect([portrait.statusBarHeight, landscape.statusBarHeight] == fact.statusBars)
     #expect([portrait, landscape].map(classes) == fact.classes)
-    #expect(device.metrics(.portrait, os: OSVersion(26)) == portrait)
+    #expect(device.metrics(.portrait, os: Version(26)) == portrait)
   }
 
   @Test(arguments: DeviceFact.all) func sharesOfTheScreenAreThoseOfTheFacts(_ fact: DeviceFact)
     throws
   {
     let device = try #require(Device.named(fact.id))
-    let old = OSVersion(18)
+    let old = Version(18)
     let windows = [
       device.window(.third, .landscape, os: old), device.window(.half, .landscape, os: old),
       device.window(.twoThirds, .landscape, os: old), device.window(.third, .portrait, os: old),
@@ -92,25 +92,25 @@ struct DeviceFact: CustomTestStringConvertible {
       windows.map { $0.map(classes) } == ["C/R", fact.halfClass + "/R", "R/R", "C/R", "C/R"])
     #expect(windows[0]?.height == device.landscape.height)
     #expect(windows[3]?.safeArea == device.portrait.safeArea)
-    #expect(device.window(.third, .portrait, os: OSVersion(26))?.confidence == .assumed)
+    #expect(device.window(.third, .portrait, os: Version(26))?.confidence == .assumed)
   }
 
   @Test func insetsBesideTheNotchGrewWithIOS14() throws {
     for id in ["iphone-xr", "iphone-11"] {
       let device = try #require(Device.named(id))
-      let before = OSVersion(13, 7)
+      let before = Version(13, 7)
       #expect(insets(device.metrics(.portrait, os: before)) == [44, 0, 34, 0])
       #expect(device.metrics(.portrait, os: before).statusBarHeight == 44)
       #expect(insets(device.metrics(.landscape, os: before)) == [0, 44, 21, 44])
-      #expect(insets(device.metrics(.portrait, os: OSVersion(14))) == [48, 0, 34, 0])
+      #expect(insets(device.metrics(.portrait, os: Version(14))) == [48, 0, 34, 0])
     }
   }
 
   @Test func anUnsettledFigureIsAnEstimate() throws {
     let device = try #require(Device.named("iphone-16-pro"))
-    #expect(device.metrics(.portrait, os: OSVersion(18)).confidence == .exact)
-    #expect(device.metrics(.landscape, os: OSVersion(18)).confidence == .estimate)
-    #expect(device.metrics(.landscape, os: OSVersion(26)).confidence == .estimate)
+    #expect(device.metrics(.portrait, os: Version(18)).confidence == .exact)
+    #expect(device.metrics(.landscape, os: Version(18)).confidence == .estimate)
+    #expect(device.metrics(.landscape, os: Version(26)).confidence == .estimate)
   }
 
   @Test func devicesWithoutPublishedInsetsAreKnownByName() {
@@ -120,10 +120,10 @@ struct DeviceFact: CustomTestStringConvertible {
 
   @Test func supportIsByMajorVersion() throws {
     let phone = try #require(Device.named("iphone-8"))
-    #expect(!phone.support.includes(OSVersion(10, 3)))
-    #expect(phone.support.includes(OSVersion(11)))
-    #expect(phone.support.includes(OSVersion(16, 7)))
-    #expect(!phone.support.includes(OSVersion(17)))
+    #expect(!phone.support.includes(Version(10, 3)))
+    #expect(phone.support.includes(Version(11)))
+    #expect(phone.support.includes(Version(16, 7)))
+    #expect(!phone.support.includes(Version(17)))
     let pad = try #require(Device.named("ipad-air-11-m3"))
     #expect(pad.support.includes(KnownVersions.newest))
   }

@@ -8,7 +8,7 @@ import Testing
       ("9999.9999", 9999, 9999),
     ] as [(String, UInt16, UInt16)])
   func reads(_ text: String, _ major: UInt16, _ minor: UInt16) {
-    #expect(OSVersion(text) == OSVersion(major, minor))
+    #expect(Version(text) == Version(major, minor))
   }
 
   @Test(arguments: [
@@ -16,22 +16,22 @@ import Testing
     "12345", "15.12345", "١٥",
   ])
   func refuses(_ text: String) {
-    #expect(OSVersion(text) == nil)
+    #expect(Version(text) == nil)
   }
 
   @Test func ordersByNumberNotByText() {
-    #expect(OSVersion(9) < OSVersion(15))
-    #expect(OSVersion(17, 4) < OSVersion(17, 10))
-    #expect(OSVersion(18, 6) < OSVersion(26))
-    #expect(OSVersion(26).spelling == "26.0")
+    #expect(Version(9) < Version(15))
+    #expect(Version(17, 4) < Version(17, 10))
+    #expect(Version(18, 6) < Version(26))
+    #expect(Version(26).spelling == "26.0")
   }
 
   @Test(arguments: [
-    (OSVersion(18, 6), true), (OSVersion(26, 5), true), (OSVersion(27, 1), true),
-    (OSVersion(19), false), (OSVersion(25, 9), false), (OSVersion(27, 2), false),
-    (OSVersion(28), false), (OSVersion(1), false),
+    (Version(18, 6), true), (Version(26, 5), true), (Version(27, 1), true),
+    (Version(19), false), (Version(25, 9), false), (Version(27, 2), false),
+    (Version(28), false), (Version(1), false),
   ])
-  func knowsWhichVersionsExist(_ version: OSVersion, _ exists: Bool) {
+  func knowsWhichVersionsExist(_ version: Version, _ exists: Bool) {
     #expect(KnownVersions.exists(version) == exists)
   }
 
@@ -39,7 +39,7 @@ import Testing
     arguments: [(12, 8), (14, 9), (15, 9), (16, 11), (17, 12), (18, 12), (26, 12), (27, 15)]
       as [(UInt16, UInt16)])
   func anSDKReachesBack(_ sdk: UInt16, _ oldest: UInt16) {
-    #expect(KnownVersions.oldestDeploymentTarget(sdk: OSVersion(sdk, 1)) == OSVersion(oldest))
+    #expect(KnownVersions.oldestDeploymentTarget(sdk: Version(sdk, 1)) == Version(oldest))
   }
 
   @Test func confidenceIsOrdered() {

@@ -1,0 +1,37 @@
+// BarCompiler: tree to checked to resolved to laid out. It does no input or output and throws nothing.
+
+package import BarSyntax
+package import BarText
+
+/// What a file means, as far as it can be told, and all that is wrong with it.
+package struct Compilation: Sendable {
+  package let tree: YAMLTree
+  /// One for each YAML document of the file.
+  package let documents: [Resolved]
+  package let findings: [Finding]
+
+  /// Whether something in the file has no meaning, so that no output may be written.
+  package var hasHardErrors: Bool {
+    findings.contains { $0.kind.tier == .hard && $0.severity == .error }
+  }
+}
+
+/// Reads, checks and resolves a file; laying out is asked for screen by screen, with a `LayoutStage`.
+package func compile(_ source: SourceFile) -> Compilation {
+  var (tree, findings) = parse(source)
+  var documents: [Resolved] = []
+  for number in tree.documents.indices {
+    let (checked, ofChecking) = check(tree, document: number)
+    let (resolved, ofResolving) = resolve(checked)
+    findings += ofChecking
+    findings += ofResolving
+    documents.append(resolved)
+  }
+  if documents.isEmpty, findings.isEmpty { findings.append(emptyFile()) }
+  return Compilation(tree: tree, documents: documents, findings: findings)
+}
+
+private func emptyFile() -> Finding {
+  Finding(
+    .noDescription, SourceRange(0, 0), "the file is empty", help: "begin it with `barc: 1`")
+}

@@ -1,0 +1,98 @@
+package import BarCatalog
+import BarLayout
+import BarSyntax
+
+/// Lays out the screens of a description, one after the other: what all of them share is computed once.
+package struct LayoutStage: Sendable {
+  /// Environments that a kind of bar cannot tell apart.
+  private struct Group {
+    let environments: [Int32]
+    /// The lowest confidence of the devices.
+    let confidence: Confidence
+  }
+
+  package let resolved: Resolved
+  private let texts: Texts
+  /// By target set, then by kind of bar.
+  private let groups: [[[Group]]]
+  private var buffer = LayoutBuffer()
+
+  package init(_ resolved: Resolved) {
+    self.resolved = resolved
+    texts = Texts(source: resolved.tree.texts.source, arena: resolved.tree.texts.arena)
+    groups = resolved.targetSets.map { set in
+      BarKind.allCases.map { LayoutStage.groups(of: set, for: $0, resolved.environments) }
+    }
+  }
+
+  /// Lays out one screen, counted from 0, for all of its environments.
+  package mutating func layOut(_ number: Int) -> ScreenLayout {
+    let screen = resolved.screens[number]
+    let element = Element<Screen>(resolved.tape, at: screen.head)
+    let fonts = FontChoice(of: element, in: resolved.checked.description)
+    var layouts: [LaidOutBar] = []
+    for (index, bar) in screen.bars.enumerated() {
+      let first = layouts.count
+      for group in groups[screen.targets][Int(bar.kind.rawValue)] {
+        let environment = resolved.environments[Int(group.environments[0])].layout
+        buffer.removeAll()
+        layOut(bar, fonts.context(environment, texts, resolved.images))
+        let confidence = min(buffer.confidence, group.confidence)
+        if let same = layouts[first...].firstIndex(where: { $0.views == buffer.views }) {
+          layouts[same].environments += group.environments
+          layouts[same].confidence = min(layouts[same].confidence, confidence)
+        } else {
+          layouts.append(
+            LaidOutBar(
+              bar: index, environments: group.environments, views: buffer.views,
+              confidence: confidence))
+        }
+      }
+      for layout in first..<layouts.count { layouts[layout].environments.sort() }
+    }
+    return ScreenLayout(layouts: layouts)
+  }
+
+  /// The text that an environment shows, by the number of the environment.
+  package func shown(_ text: Text, in environment: Int32) -> Name {
+    if let single = text.single { return single }
+    return LayoutContext(
+      environment: resolved.environments[Int(environment)].layout, texts: texts,
+      images: resolved.images
+    ).shown(text)
+  }
+
+  private mutating func layOut(_ bar: ResolvedBar, _ context: LayoutContext) {
+    switch bar.kind {
+    case .headerStackView:
+      let stack = Element<MDCHeaderStackView>(resolved.tape, at: bar.head)
+      BarLayout.layOut(stack, at: place(stack, context), context, into: &buffer)
+    case .navigationBar:
+      let element = Element<MDCNavigationBar>(resolved.tape, at: bar.head)
+      BarLayout.layOut(element, at: place(element, context), context, into: &buffer)
+    case .buttonBar:
+      let element = Element<MDCButtonBar>(resolved.tape, at: bar.head)
+      BarLayout.layOut(element, at: place(element, context), context, into: &buffer)
+    }
+  }
+
+  private static func groups(
+    of set: [Int32], for kind: BarKind, _ environments: [Environment]
+  ) -> [Group] {
+    var indexes: [LayoutKey: Int] = [:]
+    var groups: [Group] = []
+    for index in set {
+      let environment = environments[Int(index)]
+      let key = LayoutKey(environment.layout, for: kind.type)
+      if let same = indexes[key] {
+        groups[same] = Group(
+          environments: groups[same].environments + [index],
+          confidence: min(groups[same].confidence, environment.confidence))
+      } else {
+        indexes[key] = groups.count
+        groups.append(Group(environments: [index], confidence: environment.confidence))
+      }
+    }
+    return groups
+  }
+}

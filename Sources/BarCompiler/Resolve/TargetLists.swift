@@ -1,0 +1,77 @@
+import BarCatalog
+import BarLayout
+
+/// The lists that environments are the product of, with what is left out filled in.
+struct TargetLists {
+  let devices: List<Name>?
+  let orientations: [Orientation]
+  let directions: [LayoutDirection]
+  /// Empty where the description lists none.
+  let languages: [Name]
+  let versions: [Version]
+  let textSizes: [ContentSizeCategory]
+  let windows: [TargetWindow]
+  /// The node of `directions` where `languages` stands beside it.
+  let languagesAndDirections: Int32?
+
+  /// What a screen targets: its own lists, else those of the file, list by list.
+  init(top: Element<Targets>?, own: Element<Targets>?) {
+    func list<Value>(_ property: Property<Targets, List<Value>?>) -> [Value]? {
+      (own?[property] ?? top?[property]).map(Array.init)
+    }
+    devices = own?[.devices] ?? top?[.devices]
+    orientations = list(.orientations) ?? [.portrait, .landscape]
+    directions = list(.directions) ?? [.ltr]
+    languages = list(.languages) ?? []
+    textSizes = list(.textSizes) ?? [.large]
+    windows = (own?[.windows] ?? top?[.windows]).map { $0.map(TargetWindow.init) } ?? [.fullScreen]
+    let sdk = own?[.sdk] ?? top?[.sdk] ?? KnownVersions.newest
+    let deployment = own?[.deployment] ?? top?[.deployment]
+    if let versions = list(.os) {
+      self.versions = versions
+    } else if let deployment, deployment != sdk {
+      versions = [deployment, sdk]
+    } else {
+      versions = [sdk]
+    }
+    // Either list may come from the file, but only side by side do they contradict each other.
+    let holder = [own, top].compactMap { $0 }.first { $0[.languages] != nil && $0[.directions] != nil }
+    languagesAndDirections = holder?.cell(.directions)?.node
+  }
+
+  /// Every combination that exists, in the order written.
+  func drafts(_ devices: [Device], text: (Name) -> String) -> [EnvironmentDraft] {
+    var drafts: [EnvironmentDraft] = []
+    let readings: [(direction: LayoutDirection, language: String?)] =
+      languages.isEmpty
+      ? directions.map { ($0, nil) }
+      : languages.map { name in
+        let language = text(name)
+        return (Language.direction(of: language), language)
+      }
+    for device in devices {
+      for orientation in orientations {
+        for reading in readings {
+          for version in versions where device.support.includes(version) {
+            for textSize in textSizes {
+              for window in windows {
+                guard let metrics = window.metrics(device, orientation, version) else { continue }
+                var id = "\(device.id)/\(orientation.spelling)/\(reading.direction.spelling)"
+                if languages.count > 1, let language = reading.language { id += "/\(language)" }
+                if versions.count > 1 { id += "/\(version.spelling)" }
+                if textSizes.count > 1 { id += "/\(textSize.spelling)" }
+                if windows.count > 1 { id += "/\(window.kind.spelling)" }
+                drafts.append(
+                  EnvironmentDraft(
+                    id: id, device: device, metrics: metrics, direction: reading.direction,
+                    language: reading.language, version: version, textSize: textSize,
+                    window: window.kind))
+              }
+            }
+          }
+        }
+      }
+    }
+    return drafts
+  }
+}

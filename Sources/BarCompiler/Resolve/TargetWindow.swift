@@ -1,0 +1,62 @@
+import BarCatalog
+
+/// A window to lay out in: its kind, and its size where that is up to the description.
+struct TargetWindow {
+  let kind: WindowKind
+  /// In points; nothing where the kind has a size of its own.
+  let size: Size?
+
+  static var fullScreen: TargetWindow { TargetWindow(kind: .fullScreen, size: nil) }
+
+  private init(kind: WindowKind, size: Size?) {
+    self.kind = kind
+    self.size = size
+  }
+
+  init(_ window: Element<WindowDescription>) {
+    if let size = window[.popover] {
+      self.init(kind: .popover, size: size)
+    } else if let size = window[.extension] {
+      self.init(kind: .extension, size: size)
+    } else {
+      self.init(kind: window[.kind] ?? .fullScreen, size: nil)
+    }
+  }
+
+  /// What the window measures on a device; nothing where the device has no such window.
+  ///
+  /// A sheet has the size of the screen here, without the insets of the screen's edges that it does not touch;
+  /// nobody has published more, so its confidence is the lowest.
+  func metrics(_ device: Device, _ orientation: Orientation, _ version: Version) -> DeviceMetrics? {
+    let screen = device.metrics(orientation, os: version)
+    switch kind {
+    case .fullScreen: return screen
+    case .splitThird: return device.window(.third, orientation, os: version)
+    case .splitHalf: return device.window(.half, orientation, os: version)
+    case .splitTwoThirds: return device.window(.twoThirds, orientation, os: version)
+    case .pageSheet, .formSheet: return sheet(screen, device.idiom)
+    case .popover, .extension:
+      guard let size else { return floating(screen, screen.width, screen.height) }
+      return floating(screen, size.width, size.height)
+    }
+  }
+
+  /// A sheet is full screen where the height is compact; elsewhere it leaves the top of the screen free.
+  private func sheet(_ screen: DeviceMetrics, _ idiom: Idiom) -> DeviceMetrics {
+    if idiom == .phone, screen.verticalSizeClass == .compact { return screen }
+    let bottom = idiom == .phone ? screen.safeArea.bottom : 0
+    return DeviceMetrics(
+      width: screen.width, height: screen.height - screen.safeArea.top,
+      safeArea: SafeArea(top: 0, left: 0, bottom: bottom, right: 0), statusBarHeight: 0,
+      horizontalSizeClass: screen.horizontalSizeClass, verticalSizeClass: screen.verticalSizeClass,
+      confidence: .assumed)
+  }
+
+  /// A window that touches no edge of the screen.
+  private func floating(_ screen: DeviceMetrics, _ width: Double, _ height: Double) -> DeviceMetrics {
+    DeviceMetrics(
+      width: width, height: height, safeArea: SafeArea(top: 0, left: 0, bottom: 0, right: 0),
+      statusBarHeight: 0, horizontalSizeClass: .compact, verticalSizeClass: screen.verticalSizeClass,
+      confidence: .assumed)
+  }
+}

@@ -1,0 +1,129 @@
+import BarCatalog
+package import BarCompiler
+import BarLayout
+import BarSyntax
+import BarText
+
+/// Writes the layout IR of one document as JSON.
+///
+/// - Parameter isPretty: Whether objects, views and layouts stand on lines of their own; else all is one line.
+package func layoutIR(_ resolved: Resolved, isPretty: Bool) -> [UInt8] {
+  var writer = LayoutIRWriter(resolved, isPretty: isPretty)
+  writer.document()
+  return writer.json.bytes
+}
+
+/// The state of writing one document.
+struct LayoutIRWriter {
+  let resolved: Resolved
+  var json: JSONWriter
+  var stage: LayoutStage
+  private let isPretty: Bool
+  private var positions: PositionReader
+  /// The objects of the screen that is being written, by the heads of their elements.
+  var objects = ObjectList()
+
+  init(_ resolved: Resolved, isPretty: Bool) {
+    self.resolved = resolved
+    self.isPretty = isPretty
+    stage = LayoutStage(resolved)
+    positions = PositionReader(resolved.tree.lines)
+    // Most descriptions grow seven to eight times; pages that are not touched cost nothing.
+    json = JSONWriter(capacity: resolved.tree.source.bytes.count * 9 + 4096)
+  }
+
+  mutating func document() {
+    json.raw("{\"irVersion\":1,\"generator\":{\"name\":\"barc\",\"version\":")
+    json.name(ToolVersion.text)
+    json.raw(",\"catalog\":")
+    json.name(CatalogVersion.text)
+    json.raw("},\"source\":")
+    json.string(baseName(resolved.tree.source.path))
+    json.byte(comma)
+    lineBreak()
+    environments()
+    json.byte(comma)
+    lineBreak()
+    flows()
+    json.byte(comma)
+    lineBreak()
+    json.raw("\"screens\":[")
+    for number in resolved.screens.indices {
+      if number > 0 { json.byte(comma) }
+      lineBreak()
+      screen(number)
+    }
+    lineBreak()
+    json.raw("]}")
+  }
+
+  private mutating func screen(_ number: Int) {
+    let screen = resolved.screens[number]
+    json.raw("{\"id\":")
+    text(screen.id)
+    json.raw(",\"toolkit\":")
+    json.name(screen.toolkit.spelling)
+    json.raw(",\"origin\":")
+    position(of: screen.node)
+    json.byte(comma)
+    lineBreak()
+    objectList(of: screen)
+    json.byte(comma)
+    lineBreak()
+    let layout = stage.layOut(number)
+    views(of: screen, layout)
+    json.byte(comma)
+    lineBreak()
+    layouts(of: screen, layout)
+    json.byte(UInt8(ascii: "}"))
+  }
+
+  // MARK: Pieces that all parts use
+
+  /// Ends a line where lines are wanted.
+  mutating func lineBreak() {
+    if isPretty { json.byte(UInt8(ascii: "\n")) }
+  }
+
+  /// Writes a text of the description.
+  mutating func text(_ name: Name) {
+    resolved.tree.withText(name.word) { json.string($0) }
+  }
+
+  /// Writes line and column of a node, both counted from 1.
+  mutating func position(of node: Int32) {
+    let position = positions.position(of: Int(resolved.tree.nodes[Int(node)].range.lower))
+    json.byte(UInt8(ascii: "["))
+    json.integer(position.line)
+    json.byte(comma)
+    json.integer(position.column)
+    json.byte(UInt8(ascii: "]"))
+  }
+
+  mutating func numbers(_ first: Double, _ second: Double, _ third: Double, _ fourth: Double) {
+    json.byte(UInt8(ascii: "["))
+    json.number(first)
+    json.byte(comma)
+    json.number(second)
+    json.byte(comma)
+    json.number(third)
+    json.byte(comma)
+    json.number(fourth)
+    json.byte(UInt8(ascii: "]"))
+  }
+
+  mutating func rectangle(_ frame: Rectangle) {
+    numbers(frame.x, frame.y, frame.width, frame.height)
+  }
+
+  mutating func insets(_ insets: Insets) {
+    numbers(insets.top, insets.left, insets.bottom, insets.right)
+  }
+}
+
+let comma = UInt8(ascii: ",")
+
+/// A path without its folders.
+private func baseName(_ path: String) -> String {
+  path.split(separator: "/").last.map(String.init) ?? path
+}

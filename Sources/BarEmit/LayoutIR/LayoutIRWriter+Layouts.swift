@@ -1,0 +1,161 @@
+import BarCatalog
+import BarCompiler
+import BarLayout
+import BarSyntax
+
+extension LayoutIRWriter {
+  /// Writes the layouts of a screen.
+  mutating func layouts(of screen: ResolvedScreen, _ layout: ScreenLayout) {
+    json.raw("\"layouts\":[")
+    for (index, bar) in layout.layouts.enumerated() {
+      if index > 0 { json.byte(comma) }
+      lineBreak()
+      let first = layout.layouts.first { $0.bar == bar.bar }
+      self.layout(bar, of: screen, speaking: first?.environments[0] ?? bar.environments[0])
+    }
+    json.byte(UInt8(ascii: "]"))
+  }
+
+  /// - Parameter speaking: The environment whose words the views have.
+  private mutating func layout(_ layout: LaidOutBar, of screen: ResolvedScreen, speaking: Int32) {
+    json.raw("{\"bar\":")
+    json.name(screen.bars[layout.bar].kind.key)
+    surroundings(screen)
+    json.raw(",\"environments\":[")
+    for (index, environment) in layout.environments.enumerated() {
+      if index > 0 { json.byte(comma) }
+      json.integer(Int(environment))
+    }
+    json.raw("],\"frames\":[")
+    for (index, view) in layout.views.enumerated() {
+      if index > 0 { json.byte(comma) }
+      if let frame = view.frame { rectangle(frame) } else { json.raw("null") }
+    }
+    json.raw("],\"details\":{")
+    var isFirst = true
+    for (index, view) in layout.views.enumerated() {
+      let spoken = spokenLabel(view, in: layout, speaking: speaking)
+      guard hasDetails(view.details, layout.confidence) || spoken != nil else { continue }
+      if !isFirst { json.byte(comma) }
+      isFirst = false
+      json.byte(UInt8(ascii: "\""))
+      json.integer(index)
+      json.raw("\":{")
+      details(view.details, layout.confidence, spoken)
+      json.byte(UInt8(ascii: "}"))
+    }
+    json.raw("},\"confidence\":")
+    json.name(layout.confidence.spelling)
+    json.byte(UInt8(ascii: "}"))
+  }
+
+  /// Writes the flows that show the screen, and what is below it there.
+  private mutating func surroundings(_ screen: ResolvedScreen) {
+    let surroundings = screen.surroundings
+    if surroundings.isEmpty { return }
+    json.raw(",\"flow\":")
+    if surroundings.count > 1 { json.byte(UInt8(ascii: "[")) }
+    for (index, surrounding) in surroundings.enumerated() {
+      if index > 0 { json.byte(comma) }
+      text(resolved.flows[surrounding.flow].id)
+    }
+    if surroundings.count > 1 { json.byte(UInt8(ascii: "]")) }
+    if let back = surroundings[0].back, surroundings.allSatisfy({ $0.back == back }) {
+      json.raw(",\"back\":")
+      text(resolved.screens[back].id)
+    }
+  }
+
+  /// The label of a view where it is another one than the view's own, because the language is another.
+  private func spokenLabel(
+    _ view: LaidOutView, in layout: LaidOutBar, speaking: Int32
+  ) -> Name? {
+    if layout.environments[0] == speaking { return nil }
+    guard let label = words(of: view, in: layout.views).label, label.single == nil else { return nil }
+    let own = stage.shown(label, in: speaking)
+    let here = stage.shown(label, in: layout.environments[0])
+    return own == here ? nil : here
+  }
+
+  private func hasDetails(_ details: ViewDetails, _ confidence: Confidence) -> Bool {
+    details.fits != nil || details.insets != nil || details.text != nil || details.image != nil
+      || details.isHidden || details.confidence < confidence
+  }
+
+  private mutating func details(
+    _ details: ViewDetails, _ confidence: Confidence, _ spoken: Name?
+  ) {
+    var isFirst = true
+    func key(_ key: StaticString, _ json: inout JSONWriter) {
+      if !isFirst { json.byte(comma) }
+      isFirst = false
+      json.raw(key)
+    }
+    if let fits = details.fits {
+      key("\"fits\":[", &json)
+      json.number(fits.width)
+      json.byte(comma)
+      json.number(fits.height)
+      json.byte(UInt8(ascii: "]"))
+    }
+    if let insets = details.insets {
+      key("\"insets\":", &json)
+      self.insets(insets)
+    }
+    if let text = details.text {
+      key("\"text\":", &json)
+      shownText(text)
+    }
+    if let image = details.image {
+      key("\"image\":{", &json)
+      if let name = image.name {
+        json.raw("\"name\":")
+        text(name)
+        json.byte(comma)
+      }
+      json.raw("\"frame\":")
+      rectangle(image.frame)
+      json.byte(UInt8(ascii: "}"))
+    }
+    if details.isHidden { key("\"hidden\":true", &json) }
+    if let spoken {
+      key("\"accessibility\":{\"label\":", &json)
+      text(spoken)
+      json.byte(UInt8(ascii: "}"))
+    }
+    if details.confidence < confidence {
+      key("\"confidence\":", &json)
+      json.name(details.confidence.spelling)
+    }
+  }
+
+  private mutating func shownText(_ text: ShownText) {
+    json.raw("{\"string\":")
+    if text.isUppercased {
+      resolved.tree.withText(text.name.word) { json.uppercasedString($0) }
+    } else {
+      self.text(text.name)
+    }
+    json.raw(",\"frame\":")
+    rectangle(text.frame)
+    json.raw(",\"baseline\":")
+    json.number(text.baseline)
+    json.raw(",\"natural\":")
+    json.number(text.naturalWidth)
+    if text.isTruncated { json.raw(",\"truncated\":true") }
+    json.raw(",\"measured\":")
+    json.name(text.confidence == .exact ? "exact" : "estimate")
+    json.byte(UInt8(ascii: "}"))
+  }
+}
+
+extension JSONWriter {
+  /// Writes a text in capitals, as buttons show it.
+  fileprivate mutating func uppercasedString(_ bytes: UnsafeRawBufferPointer) {
+    let isPlain = bytes.allSatisfy { $0 >= 0x20 && $0 < 0x80 && $0 != 0x22 && $0 != 0x5C }
+    guard isPlain else { return string(uppercased(bytes)) }
+    byte(0x22)
+    for byte in bytes { self.byte(byte >= 0x61 && byte <= 0x7A ? byte - 0x20 : byte) }
+    byte(0x22)
+  }
+}

@@ -1,0 +1,180 @@
+import BarCatalog
+import BarCompiler
+import BarLayout
+import BarSyntax
+
+extension LayoutIRWriter {
+  /// Collects and writes the objects of a screen.
+  mutating func objectList(of screen: ResolvedScreen) {
+    objects.removeAll()
+    let element = Element<Screen>(resolved.tape, at: screen.head)
+    for cell in element.cells {
+      let place = Screen.type.place(ofID: cell.id)
+      let form = Screen.type.shape(at: place).form
+      guard form.kind == .element, let type = BarType(rawValue: form.parameter), type.isObject else {
+        continue
+      }
+      let name = Screen.type.propertyName(at: place)
+      // A bar that copies from the navigation item has an element of its own behind the written one.
+      let head = screen.bars.first { Screen.type.place(ofKey: $0.kind.key) == place }?.head
+      collect(form, head.map { UInt64($0) } ?? cell.word, cell.node, name, parent: -1)
+    }
+    objects.finish()
+    json.raw("\"objects\":[")
+    for index in objects.objects.indices {
+      if index > 0 { json.byte(comma) }
+      lineBreak()
+      object(objects.objects[index])
+    }
+    json.byte(UInt8(ascii: "]"))
+  }
+
+  /// Writes the one object of a flow: its navigation controller.
+  mutating func flowObject(_ element: Element<Flow>, _ flow: ResolvedFlow) {
+    json.raw("{\"id\":")
+    text(flow.id)
+    json.raw(",\"type\":")
+    json.name(flow.navigationController.spelling)
+    json.raw(",\"origin\":")
+    position(of: element.node)
+    json.raw(",\"properties\":{")
+    let structural = [Flow.id(.screens), Flow.id(.navigationController)]
+    properties(Flow.type, Int(element.head)) { structural.contains($0.id) }
+    json.raw("}}")
+  }
+
+  // MARK: Collecting
+
+  /// Adds the object or objects that are the value of a property.
+  private mutating func collect(
+    _ form: ValueForm, _ word: UInt64, _ node: Int32, _ property: StaticString, parent: Int32
+  ) {
+    guard let type = BarType(rawValue: form.parameter) else { return }
+    let head = Int32(truncatingIfNeeded: word)
+    switch form.container {
+    case .single: collect(type, head, keyNode(of: node), property, parent, -1)
+    case .list:
+      let count = Int(truncatingIfNeeded: resolved.tape[Int(head)].word)
+      for position in 0..<count {
+        let member = resolved.tape[Int(head) + 1 + position]
+        collect(
+          type, Int32(truncatingIfNeeded: member.word), member.node, property, parent,
+          Int32(position))
+      }
+    case .table: return
+    }
+  }
+
+  private mutating func collect(
+    _ type: BarType, _ head: Int32, _ node: Int32, _ property: StaticString, _ parent: Int32,
+    _ position: Int32
+  ) {
+    // A view that is a bar is the bar.
+    if type == .viewDescription, let (bar, inner) = bar(inViewAt: head) {
+      return collect(bar, inner, node, property, parent, position)
+    }
+    let index = objects.append(
+      ObjectList.Object(
+        type: type, head: head, node: node, parent: parent, property: property, position: position))
+    for cell in cells(at: Int(head)) {
+      let place = type.place(ofID: cell.id)
+      let form = type.shape(at: place).form
+      guard form.kind == .element, !form.isKeyed, cell.key != Origin.navigationItem.rawValue,
+        BarType(rawValue: form.parameter)?.isObject ?? false
+      else { continue }
+      collect(form, cell.word, cell.node, type.propertyName(at: place), parent: index)
+    }
+  }
+
+  /// The bar that a view description stands for.
+  private func bar(inViewAt head: Int32) -> (BarType, Int32)? {
+    for cell in cells(at: Int(head)) {
+      switch cell.id {
+      case ViewDescription.id(.navigationBar):
+        return (.mdcNavigationBar, Int32(truncatingIfNeeded: cell.word))
+      case ViewDescription.id(.buttonBar): return (.mdcButtonBar, Int32(truncatingIfNeeded: cell.word))
+      case ViewDescription.id(.headerStackView):
+        return (.mdcHeaderStackView, Int32(truncatingIfNeeded: cell.word))
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  func cells(at head: Int) -> ArraySlice<Cell> {
+    resolved.tape[(head + 1)..<(head + 1 + Int(truncatingIfNeeded: resolved.tape[head].word))]
+  }
+
+  /// The key that a value stands behind: the node before it.
+  private func keyNode(of value: Int32) -> Int32 { max(0, value - 1) }
+
+  // MARK: Writing
+
+  private mutating func object(_ object: ObjectList.Object) {
+    json.raw("{\"id\":\"")
+    objectID(object)
+    json.raw("\",\"type\":")
+    if object.type == .viewDescription {
+      let view = Element<ViewDescription>(resolved.tape, at: object.head)
+      json.name(ViewType(view[.kind]).spelling)
+    } else {
+      json.name(object.type.name)
+    }
+    json.raw(",\"origin\":")
+    position(of: object.node)
+    json.raw(",\"properties\":{")
+    let type = object.type
+    properties(type, Int(object.head)) { cell in
+      let form = type.shape(at: type.place(ofID: cell.id)).form
+      return form.kind == .anything
+        || form.kind == .element && !form.isKeyed && cell.key != Origin.navigationItem.rawValue
+          && (BarType(rawValue: form.parameter)?.isObject ?? false)
+    }
+    json.raw("}}")
+  }
+
+  /// Writes the chain of names from the screen: `navigationItem.rightBarButtonItems.0`.
+  private mutating func objectID(_ object: ObjectList.Object) {
+    var chain: [Int32] = []
+    var parent = object.parent
+    while parent >= 0 {
+      chain.append(parent)
+      parent = objects.objects[Int(parent)].parent
+    }
+    for index in chain.reversed() {
+      link(objects.objects[Int(index)])
+      json.byte(UInt8(ascii: "."))
+    }
+    link(object)
+  }
+
+  private mutating func link(_ object: ObjectList.Object) {
+    json.raw(object.property)
+    if object.position >= 0 {
+      json.byte(UInt8(ascii: "."))
+      json.integer(Int(object.position))
+    }
+  }
+
+  /// Writes the properties that are set on an element, each with where it comes from.
+  private mutating func properties(
+    _ type: BarType, _ head: Int, except isExcluded: (Cell) -> Bool
+  ) {
+    var isFirst = true
+    for cell in cells(at: head) where !isExcluded(cell) {
+      if !isFirst { json.byte(comma) }
+      isFirst = false
+      let place = type.place(ofID: cell.id)
+      json.name(type.propertyName(at: place))
+      json.raw(":{\"value\":")
+      value(type.shape(at: place).form, cell.word)
+      json.raw(",\"from\":")
+      json.name((Origin(rawValue: cell.key) ?? .file).name)
+      if cell.node >= 0 {
+        json.raw(",\"origin\":")
+        position(of: cell.node)
+      }
+      json.byte(UInt8(ascii: "}"))
+    }
+  }
+}

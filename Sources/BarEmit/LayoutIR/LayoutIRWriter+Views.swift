@@ -1,0 +1,126 @@
+import BarCatalog
+import BarCompiler
+import BarLayout
+import BarSyntax
+
+extension LayoutIRWriter {
+  /// Writes every view of a screen once; the first layout of each bar has them all.
+  mutating func views(of screen: ResolvedScreen, _ layout: ScreenLayout) {
+    json.raw("\"views\":[")
+    var first = 0
+    for index in screen.bars.indices {
+      guard let shown = layout.layouts.first(where: { $0.bar == index }) else { continue }
+      let order = ReadingOrder(shown.views)
+      for (position, view) in shown.views.enumerated() {
+        if first + position > 0 { json.byte(comma) }
+        lineBreak()
+        self.view(view, position, of: screen.bars[index], shown, first: first, order)
+      }
+      first += shown.views.count
+    }
+    json.byte(UInt8(ascii: "]"))
+  }
+
+  private mutating func view(
+    _ view: LaidOutView, _ position: Int, of bar: ResolvedBar, _ layout: LaidOutBar, first: Int,
+    _ order: ReadingOrder
+  ) {
+    json.raw("{\"id\":\"")
+    viewID(position, in: layout.views, bar)
+    json.raw("\",\"type\":")
+    json.name(view.type.spelling)
+    json.raw(",\"parent\":")
+    if view.parent < 0 { json.raw("null") } else { json.integer(first + Int(view.parent)) }
+    if view.object >= 0, let object = objects.index(of: view.object) {
+      json.raw(",\"object\":")
+      json.integer(Int(object))
+    }
+    style(position, in: layout.views)
+    if let order = order[position] {
+      accessibility(position, in: layout.views, environment: layout.environments[0], order: order)
+    }
+    json.byte(UInt8(ascii: "}"))
+  }
+
+  /// Writes the chain of names from the bar's own.
+  private mutating func viewID(_ position: Int, in views: [LaidOutView], _ bar: ResolvedBar) {
+    let view = views[position]
+    if view.parent < 0 { return json.raw(bar.kind.key) }
+    viewID(Int(view.parent), in: views, bar)
+    json.byte(UInt8(ascii: "."))
+    if case .item(let number) = view.name {
+      json.integer(Int(number))
+    } else {
+      json.raw(view.name.spelling)
+    }
+  }
+
+  // MARK: Accessibility
+
+  /// Writes what VoiceOver says of a view: from its item, its description or its text.
+  private mutating func accessibility(
+    _ position: Int, in views: [LaidOutView], environment: Int32, order: Int
+  ) {
+    json.raw(",\"accessibility\":{")
+    let words = words(of: views[position], in: views)
+    if let label = words.label {
+      json.raw("\"label\":")
+      text(stage.shown(label, in: environment))
+      json.byte(comma)
+    }
+    if let hint = words.hint {
+      json.raw("\"hint\":")
+      text(stage.shown(hint, in: environment))
+      json.byte(comma)
+    }
+    if let value = words.value {
+      json.raw("\"value\":")
+      text(stage.shown(value, in: environment))
+      json.byte(comma)
+    }
+    if let identifier = words.identifier {
+      json.raw("\"identifier\":")
+      text(identifier)
+      json.byte(comma)
+    }
+    json.raw("\"traits\":[")
+    for (index, trait) in words.traits.enumerated() {
+      if index > 0 { json.byte(comma) }
+      json.name(trait)
+    }
+    json.raw("],\"order\":")
+    json.integer(order)
+    json.byte(UInt8(ascii: "}"))
+  }
+
+  /// The texts that describe a view to those who do not see it.
+  func words(of view: LaidOutView, in views: [LaidOutView]) -> SpokenWords {
+    switch view.type {
+    case .barButton where view.object >= 0:
+      return SpokenWords(Element<UIBarButtonItem>(resolved.tape, at: view.object))
+    case .label where view.name == .titleLabel:
+      guard let bar = enclosingBar(of: view, in: views) else { return SpokenWords() }
+      return SpokenWords(titleOf: bar)
+    default:
+      guard view.object >= 0, isPlainView(view.object) else { return SpokenWords() }
+      return SpokenWords(Element<ViewDescription>(resolved.tape, at: view.object))
+    }
+  }
+
+  func isPlainView(_ head: Int32) -> Bool {
+    resolved.tape[Int(head)].id == UInt16(BarType.viewDescription.rawValue)
+  }
+
+  /// The navigation bar that a view stands in.
+  func enclosingBar(of view: LaidOutView, in views: [LaidOutView]) -> Element<MDCNavigationBar>? {
+    var parent = view.parent
+    while parent >= 0 {
+      let outer = views[Int(parent)]
+      if outer.type == .navigationBar, outer.object >= 0 {
+        return Element(resolved.tape, at: outer.object)
+      }
+      parent = outer.parent
+    }
+    return nil
+  }
+}

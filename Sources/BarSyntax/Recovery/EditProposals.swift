@@ -1,0 +1,127 @@
+import BarText
+
+/// Proposes edits of a copy for the lines that may be at fault.
+struct EditProposals {
+  let text: [UInt8]
+  let lines: LineTable
+  let fault: Fault
+
+  /// Edits that touch one line.
+  func ofLine(_ suspect: Suspect) -> [RecoveryEdit] {
+    let shape = LineShape(suspect.line, of: text, lines)
+    if !shape.hasContent { return [] }
+    var edits: [RecoveryEdit] = []
+    if suspect.role == .mark, fault.problem.offset < shape.upper, mayBlankFromMark(shape) {
+      edits.append(edit(suspect, [SourceRange(fault.problem.offset, shape.upper)]))
+    }
+    if let colon = colonForBareWord(suspect, shape) { edits.append(colon) }
+    if let keyEnd = shape.keyEnd {
+      let hasDeeperLines = end(ofEntry: shape, deeperThan: shape.contentIndentation) > shape.line
+      if let value = firstOfValue(shape, keyEnd) {
+        var edit = edit(suspect, [SourceRange(keyEnd, shape.upper)])
+        if !hasDeeperLines { edit.mark = RecoveryEdit.Mark(offset: value, byte: tilde) }
+        edits.append(edit)
+      }
+    }
+    if shape.hasDash { edits.append(edit(suspect, [SourceRange(shape.content, shape.upper)])) }
+    if end(ofEntry: shape, deeperThan: shape.indentation) == shape.line {
+      edits.append(edit(suspect, [SourceRange(shape.lower, shape.upper)]))
+    }
+    return edits
+  }
+
+  /// Edits of a line with all that belongs to it.
+  func ofEntry(_ suspect: Suspect) -> [RecoveryEdit] {
+    let shape = LineShape(suspect.line, of: text, lines)
+    if !shape.hasContent { return [] }
+    var edits = valueOfEntry(suspect, shape)
+    let last = end(ofEntry: shape, deeperThan: shape.indentation)
+    if shape.hasDash { edits.append(edit(suspect, from: shape.content, throughLine: last)) }
+    edits.append(edit(suspect, from: shape.lower, throughLine: last))
+    return edits
+  }
+
+  /// Edits that empty the entries around a line, innermost first.
+  func ofParents(_ suspect: Suspect) -> [RecoveryEdit] {
+    var edits: [RecoveryEdit] = []
+    var shape = LineShape(suspect.line, of: text, lines)
+    // Each of them is read to its end, and no description nests deeper.
+    for _ in 0..<16 {
+      guard let parent = parent(of: shape, in: text, lines) else { break }
+      if parent.contentIndentation < shape.indentation { edits += valueOfEntry(suspect, parent) }
+      if parent.hasDash {
+        let last = end(ofEntry: parent, deeperThan: parent.indentation)
+        edits.append(edit(suspect, from: parent.content, throughLine: last))
+      }
+      shape = parent
+    }
+    return edits
+  }
+
+  /// An error at a line's start is about the line's place, and the rest of the line would hide it.
+  private func mayBlankFromMark(_ shape: LineShape) -> Bool {
+    if fault.problem.offset < shape.lower { return false }
+    return !fault.problem.problem.hasPrefix("did not find expected")
+      || fault.problem.offset > shape.content
+  }
+
+  /// A word with deeper lines below is a key that lost its colon: its last letter gives way.
+  private func colonForBareWord(_ suspect: Suspect, _ shape: LineShape) -> RecoveryEdit? {
+    guard shape.keyEnd == nil, shape.textEnd - shape.content >= 2,
+      text[shape.content..<shape.textEnd].allSatisfy({ isAnchorByte($0) }),
+      end(ofEntry: shape, deeperThan: shape.contentIndentation) > shape.line
+    else { return nil }
+    var edit = edit(suspect, [SourceRange(shape.textEnd, shape.upper)])
+    edit.mark = RecoveryEdit.Mark(offset: shape.textEnd - 1, byte: colon)
+    edit.isColon = true
+    return edit
+  }
+
+  private func valueOfEntry(_ suspect: Suspect, _ shape: LineShape) -> [RecoveryEdit] {
+    guard let keyEnd = shape.keyEnd else { return [] }
+    let last = end(ofEntry: shape, deeperThan: shape.contentIndentation)
+    var edit = edit(suspect, from: keyEnd, throughLine: last)
+    if keyEnd + 1 < shape.upper {
+      edit.mark = RecoveryEdit.Mark(offset: keyEnd + 1, byte: tilde)
+    }
+    return [edit]
+  }
+
+  private func firstOfValue(_ shape: LineShape, _ keyEnd: Int) -> Int? {
+    var offset = keyEnd
+    while offset < shape.textEnd, text[offset].isBlank { offset += 1 }
+    return offset < shape.textEnd ? offset : nil
+  }
+
+  /// The last line of what belongs to a line: deeper lines, and under a key also dashes in its column.
+  private func end(ofEntry shape: LineShape, deeperThan indentation: Int) -> Int {
+    var last = shape.line
+    var line = shape.line + 1
+    while line <= lines.count {
+      let next = LineShape(line, of: text, lines)
+      if next.hasContent {
+        let isDash =
+          next.hasDash && next.indentation == indentation && shape.keyEnd != nil
+          && shape.contentIndentation == indentation
+        if next.indentation <= indentation, !isDash { break }
+        last = line
+      }
+      line += 1
+    }
+    return last
+  }
+
+  private func edit(_ suspect: Suspect, _ blanks: [SourceRange]) -> RecoveryEdit {
+    RecoveryEdit(suspect: suspect, blanks: blanks, lines: suspect.line...suspect.line)
+  }
+
+  private func edit(_ suspect: Suspect, from lower: Int, throughLine last: Int) -> RecoveryEdit {
+    let upper = Int(lines.range(ofLine: last).upper)
+    return RecoveryEdit(
+      suspect: suspect, blanks: [SourceRange(lower, max(lower, upper))],
+      lines: lines.line(at: lower)...last)
+  }
+}
+
+private let tilde: UInt8 = 0x7E
+private let colon: UInt8 = 0x3A

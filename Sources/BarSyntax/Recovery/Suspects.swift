@@ -1,0 +1,49 @@
+import BarText
+
+/// The lines that may be at fault for an error, the likeliest first.
+func suspects(of fault: Fault, in text: [UInt8], _ lines: LineTable) -> [Suspect] {
+  let mark = min(fault.problem.offset, text.count)
+  let markLine = lines.line(at: mark)
+  var found: [Suspect] = []
+  func add(_ role: Suspect.Role, _ offset: Int) {
+    let line = lines.line(at: offset)
+    if !found.contains(where: { $0.line == line }) {
+      found.append(Suspect(role: role, line: line, offset: offset))
+    }
+  }
+  let previous = previousContent(before: markLine, in: text, lines)
+  if let quote = fault.quote { add(.quote, quote) }
+  if let context = fault.scannerContext { add(.scannerContext, context) }
+  if fault.problem.problem.hasPrefix("mapping values are not allowed"), let previous,
+    previous.keyEnd == nil,
+    previous.indentation <= LineShape(markLine, of: text, lines).indentation
+  {
+    add(.bareWord, previous.content)
+  }
+  add(.mark, mark)
+  if let context = fault.flowContext { add(.flowContext, context) }
+  if let previous { add(.previousLine, previous.content) }
+  return found
+}
+
+/// The nearest line above that has content.
+func previousContent(before line: Int, in text: [UInt8], _ lines: LineTable) -> LineShape? {
+  var line = line - 1
+  while line >= 1 {
+    let shape = LineShape(line, of: text, lines)
+    if shape.hasContent { return shape }
+    line -= 1
+  }
+  return nil
+}
+
+/// The nearest line above that is indented less.
+func parent(of shape: LineShape, in text: [UInt8], _ lines: LineTable) -> LineShape? {
+  var line = shape.line - 1
+  while line >= 1 {
+    let candidate = LineShape(line, of: text, lines)
+    if candidate.hasContent, candidate.indentation < shape.indentation { return candidate }
+    line -= 1
+  }
+  return nil
+}
