@@ -1,5 +1,8 @@
 package import BarCatalog
 
+// BarLayout: what the toolkits do with a resolved bar on a device: frames, by the heads of elements.
+// It knows no positions in a text, no YAML and no findings.
+
 // Views hold views as deep as their description is nested, which reading it bounds at 64.
 
 /// What a view answers when it is asked for a fitting size.

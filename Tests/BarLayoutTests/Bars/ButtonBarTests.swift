@@ -103,6 +103,10 @@ struct ButtonBarTests {
     try expectLayout(
       of: #"{\#(bar), "buttonTitleBaseline": -50, "items": [{"title": "ok"}]}"#,
       #"{"items": [{"text": [12, 21, 14, 14]}]}"#)
+    // An empty title stays where it is.
+    try expectLayout(
+      of: #"{\#(bar), "buttonTitleBaseline": 50, "items": [{"title": ""}]}"#,
+      #"{"items": [{"text": [18, 21, 0, 14]}]}"#)
   }
 
   @Test func measuresTitlesInTheFontOfTheItemsAttributes() throws {

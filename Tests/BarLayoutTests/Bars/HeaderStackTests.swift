@@ -51,7 +51,7 @@ struct HeaderStackTests {
         """#,
       #"""
       {"fits": [320, 118],
-       "topBar": {"frame": [0, -18, 320, 56], "fits": [320, 56], "titleLabel": [145, 16, 30, 24]},
+       "topBar": {"frame": [0, 0, 320, 38], "fits": [320, 38], "titleLabel": [145, 7, 30, 24]},
        "bottomBar": {"frame": [0, 38, 320, 62], "fits": [320, 62],
                      "topBar": {"frame": [0, 0, 5, 6]},
                      "bottomBar": {"frame": [0, 6, 38, 56], "fits": [38, 56],

@@ -1,0 +1,41 @@
+import BarCatalog
+import BarLayout
+import Testing
+
+struct LayoutKeyTests {
+  private static let changes: [@Sendable (inout LayoutEnvironment) -> Void] = [
+    { $0.size.width = 400 }, { $0.size.height = 40 }, { $0.safeArea.top = 20 },
+    { $0.safeArea.left = 1 }, { $0.safeArea.right = 1 }, { $0.scale = 2 },
+    { $0.direction = .rtl }, { $0.textSize = .small }, { $0.language = [97, 114] },
+  ]
+
+  @Test(arguments: [BarType.mdcButtonBar, .mdcNavigationBar, .mdcHeaderStackView], 0..<9)
+  func tellsWhatALayoutReads(_ type: BarType, _ change: Int) {
+    var environment = LayoutEnvironment.phone()
+    Self.changes[change](&environment)
+    #expect(LayoutKey(environment, for: type) != LayoutKey(.phone(), for: type))
+  }
+
+  @Test func ignoresWhatNoLayoutReads() {
+    var environment = LayoutEnvironment.phone()
+    environment.statusBarHeight = 0
+    environment.safeArea.bottom = 0
+    environment.idiom = .pad
+    environment.horizontalSizeClass = .regular
+    environment.os = Version(18)
+    for type in [BarType.mdcButtonBar, .mdcNavigationBar, .mdcHeaderStackView] {
+      #expect(LayoutKey(environment, for: type) == LayoutKey(.phone(), for: type))
+    }
+  }
+
+  @Test func ignoresHeightsThatABarLimitsAlike() {
+    var environment = LayoutEnvironment.phone()
+    environment.size.height = 1_000
+    for type in [BarType.mdcButtonBar, .mdcNavigationBar] {
+      #expect(LayoutKey(environment, for: type) == LayoutKey(.phone(), for: type))
+    }
+    #expect(
+      LayoutKey(environment, for: .mdcHeaderStackView)
+        != LayoutKey(.phone(), for: .mdcHeaderStackView))
+  }
+}
