@@ -11,7 +11,7 @@ import Testing
     ),
     ("{a: 1, b: {a: 1}, a: 2}", ["1:19 duplicate-key: duplicate key `a`"]),
     ("? [x]\n: 1\n? [x]\n: 2", []),
-    ("- {? : 1}\n- {? , ? }", ["2:9 duplicate-key: duplicate key ``"]),
+    ("- {? : 1}\n- {? , ? }", ["2:10 duplicate-key: duplicate key ``"]),
     ("<<: {a: 1}\n<<: {b: 1}", ["2:1 duplicate-key: second merge key `<<` in one mapping"]),
     ("\"<<\": 1\n<<: {a: 1}\na: 2", []),
     ("a: *b", ["1:4 unknown-alias: unknown alias `*b`"]),

@@ -9,7 +9,6 @@ import Testing
     ("a: {b: 1\nc: 2\n", ["1:4 yaml-syntax: missing `,` or `}` in this collection"]),
     ("a: \"x\nb: \"y\"\nc: z\n", ["1:4 yaml-syntax: missing closing quote"]),
     ("a: \"x\nb: y\n", ["1:4 yaml-syntax: missing closing quote"]),
-    ("a\n  b: 1\n  c: 2\n", ["1:1 yaml-syntax: missing `:` after `a`"]),
     ("abc\n  b: 1\n  c: 2\n", ["1:1 yaml-syntax: missing `:` after `abc`"]),
     ("a:\n  b: 1\n  c 2\n  d: 3\n", ["3:3 yaml-syntax: key without `:`"]),
     ("a: b: c\n", ["1:5 yaml-syntax: `:` where no key can be"]),
@@ -27,7 +26,7 @@ import Testing
       ["4:2 yaml-syntax: indentation that fits no line around it"]
     ),
     (
-      "a: [1\nb: 2\nc:\n  d: \"e\nf: 1\n\"g: 2\n",
+      "a: [1\nb: 2\nc:\n  d: \"e\nf: 1\ng: \"2\"\n",
       [
         "1:4 yaml-syntax: missing `,` or `]` in this collection",
         "4:6 yaml-syntax: missing closing quote",
@@ -119,9 +118,9 @@ import Testing
   }
 
   @Test func atMostFiveErrorsAreReported() {
-    let yaml = (0..<20).map { "a\($0): [\nb\($0): 1\n" }.joined()
+    let yaml = (0..<20).map { "a\($0): [\nb\($0): 1\nc\($0): 1\nd\($0): 1\n" }.joined()
     let (tree, found) = parse(yaml)
-    #expect(found.map { tree.lines.line(at: Int($0.range.lower)) } == [1, 3, 5, 7, 9])
+    #expect(found.map { tree.lines.line(at: Int($0.range.lower)) } == [1, 5, 9, 13, 17])
     #expect(tree.isTruncated)
     #expect(tree.damaged.last?.upper == Int32(yaml.utf8.count))
   }
@@ -131,10 +130,10 @@ import Testing
       .map { String(decoding: $0, as: UTF8.self) }
     lines[22] += "}"
     lines[41] = lines[41].replacing("files\"", with: "files")
-    lines[58] = lines[58].replacing("recipients:", with: "recipients")
+    lines[54] = lines[54].replacing("recipients:", with: "recipients")
     let yaml = lines.joined(separator: "\n")
     let (tree, found) = parse(yaml)
-    #expect(found.map { tree.lines.line(at: Int($0.range.lower)) } == [23, 42, 59])
+    #expect(found.map { tree.lines.line(at: Int($0.range.lower)) } == [23, 42, 55])
     #expect(!tree.isTruncated)
   }
 
