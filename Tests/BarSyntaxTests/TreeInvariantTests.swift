@@ -23,6 +23,10 @@ import Testing
     }
   }
 
+  @Test func suiteInputsGiveWholeTrees() {
+    for row in suiteRows { check(Array(row.yaml.utf8)) }
+  }
+
   private func mangle(_ bytes: inout [UInt8], _ generator: inout SeededGenerator) {
     let index = Int.random(in: 0..<bytes.count, using: &generator)
     let characters = Array("{}[]\"':,-?&*#!|>%@ \n\t".utf8) + [0xE2, 0x80]
