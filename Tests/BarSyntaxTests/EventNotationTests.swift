@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// One input of the public YAML test suite, with libyaml's answer.
-private struct SuiteRow: Decodable {
+struct SuiteRow: Decodable {
   let id: String
   let yaml: String
   let events: [String]?
@@ -13,7 +13,8 @@ private struct SuiteRow: Decodable {
   let context: String?
 }
 
-private let rows: [SuiteRow] = {
+/// The suite, read once.
+let suiteRows: [SuiteRow] = {
   let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Fixtures/yaml-suite.jsonl")
   let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
@@ -24,13 +25,13 @@ private let rows: [SuiteRow] = {
 
 @Suite struct EventNotationTests {
   @Test func suiteIsComplete() {
-    #expect(rows.count == 405)
-    #expect(rows.filter { $0.events != nil }.count == 273)
-    #expect(rows.filter { $0.error != nil }.count == 132)
+    #expect(suiteRows.count == 405)
+    #expect(suiteRows.filter { $0.events != nil }.count == 273)
+    #expect(suiteRows.filter { $0.error != nil }.count == 132)
   }
 
   @Test func treesGiveLibraryEvents() {
-    for row in rows {
+    for row in suiteRows {
       guard let events = row.events else { continue }
       let (tree, problem) = parseAsLibrary(SourceFile(path: row.id, bytes: Array(row.yaml.utf8)))
       let notation = String(decoding: tree.eventNotation(), as: UTF8.self)
@@ -40,7 +41,7 @@ private let rows: [SuiteRow] = {
   }
 
   @Test func errorsAreLibraryErrors() {
-    for row in rows {
+    for row in suiteRows {
       guard let error = row.error else { continue }
       let (_, problem) = parseAsLibrary(SourceFile(path: row.id, bytes: Array(row.yaml.utf8)))
       #expect(problem?.problem == error, "\(row.id)")

@@ -59,8 +59,8 @@ private struct Tally {
 
   private func count(_ broken: BrokenFile, _ tally: inout Tally) {
     let (tree, findings) = parse(SourceFile(path: broken.name, bytes: broken.bytes))
-    let where_ = findings.map { tree.lines.line(at: Int($0.range.lower)) }
-    if where_.contains(broken.line) { tally.rightLine += 1 }
+    let reported = findings.map { tree.lines.line(at: Int($0.range.lower)) }
+    if reported.contains(broken.line) { tally.rightLine += 1 }
     tally.echoes += max(0, findings.count - 1)
     let whole = parse(SourceFile(path: broken.name, bytes: description(broken.name))).tree
     let before = screens(of: whole)
@@ -70,7 +70,7 @@ private struct Tally {
       tally.otherScreens += 1
       if after[name]?.text == screen.text { tally.wholeScreens += 1 } else { lost.append(name) }
     }
-    if where_ != [broken.line] || !lost.isEmpty {
+    if reported != [broken.line] || !lost.isEmpty {
       let line = String(decoding: broken.lines[broken.line - 1], as: UTF8.self)
       tally.misses.append(
         "\(broken.name) \(broken.line) \(broken.kind): \(line)\n    \(described(findings, in: tree)) lost \(lost.sorted())"

@@ -153,6 +153,8 @@ extension TreeBuilder {
         isMapping ? .mapping : .sequence, SourceRange(lower, lower), next: -1, flags: flags))
     outer.append(top)
     top = frame
+    // An empty first child belongs here, and not behind what was closed before.
+    lastEnd = max(lastEnd, isFlow && !flags.contains(.isPair) ? lower + 1 : lower)
     return true
   }
 

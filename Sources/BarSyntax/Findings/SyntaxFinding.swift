@@ -14,9 +14,10 @@ extension Recovery.Report {
   }
 
   private func place(in source: [UInt8], _ lines: LineTable) -> SourceRange {
-    let offset = min(edit?.suspect.offset ?? fault.problem.offset, source.count)
+    let suspected = isAboutCharacter ? nil : edit?.suspect.offset
+    let offset = min(suspected ?? fault.problem.offset, source.count)
     let shape = LineShape(lines.line(at: offset), of: source, lines)
-    if let edit, edit.suspect.role != .mark {
+    if let edit, edit.suspect.role != .mark, !isAboutCharacter {
       return SourceRange(offset, max(offset, shape.textEnd))
     }
     if offset >= shape.upper { return SourceRange(offset, offset) }
@@ -30,6 +31,9 @@ extension Recovery.Report {
     while upper < shape.upper, source[upper] & 0xC0 == 0x80 { upper += 1 }
     return SourceRange(offset, upper)
   }
+
+  /// Whether the mark is exact, although the scanner has a context.
+  private var isAboutCharacter: Bool { fault.problem.problem == "found unknown escape character" }
 
   private func words(in source: [UInt8], _ range: SourceRange) -> (String, String?) {
     let text = String(

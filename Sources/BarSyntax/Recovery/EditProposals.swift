@@ -41,7 +41,7 @@ struct EditProposals {
     var edits = valueOfEntry(suspect, shape)
     let last = end(ofEntry: shape, deeperThan: shape.indentation)
     if shape.hasDash { edits.append(edit(suspect, from: shape.content, throughLine: last)) }
-    edits.append(edit(suspect, from: shape.lower, throughLine: last))
+    edits.append(edit(suspect, from: shape.start, throughLine: last))
     return edits
   }
 
@@ -103,7 +103,7 @@ struct EditProposals {
     let columns = (shape.indentation + indentation.step - 1) / indentation.step * indentation.step
     let last = end(
       ofEntry: shape, deeperThan: suspect.role == .indentation ? columns : shape.indentation)
-    return last == shape.line ? [edit(suspect, [SourceRange(shape.lower, shape.upper)])] : []
+    return last == shape.line ? [edit(suspect, [SourceRange(shape.start, shape.upper)])] : []
   }
 
   private func valueOfEntry(_ suspect: Suspect, _ shape: LineShape) -> [RecoveryEdit] {

@@ -40,7 +40,10 @@ struct LineShape {
       while content < upper, text[content].isBlank { content += 1 }
     }
     self.content = content
-    (keyEnd, textEnd) = parts(of: text, lower, content, upper)
+    let (keyEnd, textEnd) = parts(of: text, lower, content, upper)
+    self.keyEnd = keyEnd
+    // Behind a lone dash there may be nothing but blanks.
+    self.textEnd = max(textEnd, content)
   }
 }
 

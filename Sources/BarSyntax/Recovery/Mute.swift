@@ -27,7 +27,8 @@ struct Mute {
   func covers(_ issue: Issue) -> Bool {
     if damaged.isEmpty { return false }
     if isDamaged(issue.range, damaged) { return true }
-    let name = source[Int(issue.range.lower) + 1..<Int(issue.range.upper)]
+    // Without the sign before it.
+    let name = source[Int(issue.range.lower)..<Int(issue.range.upper)].dropFirst()
     switch issue.kind {
     case .unknownAlias: return names.contains(name)
     case .unusedAnchor: return names.contains(([asterisk] + name)[...])

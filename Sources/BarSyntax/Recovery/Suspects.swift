@@ -36,7 +36,7 @@ func suspects(
 private func lostItsDash(
   _ shape: LineShape?, _ markLine: Int, in text: [UInt8], _ lines: LineTable
 ) -> Bool {
-  guard let shape, !shape.hasDash else { return false }
+  guard let shape, !shape.hasDash, shape.keyEnd == nil else { return false }
   let mark = LineShape(markLine, of: text, lines)
   return mark.hasDash && mark.indentation == shape.indentation
 }

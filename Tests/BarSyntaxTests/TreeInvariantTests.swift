@@ -1,0 +1,102 @@
+import BarSyntax
+import BarText
+import Testing
+
+/// What holds of every tree, whatever the file is.
+@Suite struct TreeInvariantTests {
+  @Test func mangledDescriptionsGiveWholeTrees() {
+    var generator = SeededGenerator(seed: 64)
+    let originals = descriptionNames.map { description($0) }
+    for _ in 0..<400 {
+      guard var bytes = originals.randomElement(using: &generator) else { continue }
+      for _ in 0..<Int.random(in: 1...6, using: &generator) { mangle(&bytes, &generator) }
+      check(bytes)
+    }
+  }
+
+  @Test func randomBytesGiveWholeTrees() {
+    var generator = SeededGenerator(seed: 128)
+    let alphabet = Array("{}[]\"':,-?&*#!|>%@` \n\n  ab\t\r~<".utf8) + [0xC2, 0x85, 0xFF, 0x00]
+    for _ in 0..<1_500 {
+      let count = Int.random(in: 0..<60, using: &generator)
+      check((0..<count).map { _ in alphabet.randomElement(using: &generator) ?? 0x20 })
+    }
+  }
+
+  @Test func suiteInputsGiveWholeTrees() {
+    for row in suiteRows { check(Array(row.yaml.utf8)) }
+  }
+
+  private func mangle(_ bytes: inout [UInt8], _ generator: inout SeededGenerator) {
+    let index = Int.random(in: 0..<bytes.count, using: &generator)
+    let characters = Array("{}[]\"':,-?&*#!|>%@ \n\t".utf8) + [0xE2, 0x80]
+    switch Int.random(in: 0..<4, using: &generator) {
+    case 0: bytes.remove(at: index)
+    case 1: bytes.insert(characters.randomElement(using: &generator) ?? 0x22, at: index)
+    case 2: bytes[index] = characters.randomElement(using: &generator) ?? 0x22
+    default:
+      let end = min(bytes.count, index + Int.random(in: 1..<80, using: &generator))
+      bytes.removeSubrange(index..<end)
+    }
+  }
+
+  private func check(_ bytes: [UInt8]) {
+    let (tree, findings) = parse(SourceFile(path: "test", bytes: bytes))
+    let text = String(decoding: bytes, as: UTF8.self)
+    let fault = firstFault(of: tree, bytes.count)
+    #expect(fault == nil, "\(fault ?? "") in \(text.debugDescription)")
+    for finding in findings {
+      let range = finding.range
+      #expect(0 <= range.lower && range.lower <= range.upper && range.upper <= bytes.count)
+      for edit in finding.fixes.flatMap(\.edits) { #expect(edit.range.upper <= bytes.count) }
+    }
+    if parseAsLibrary(SourceFile(path: "test", bytes: bytes)).problem != nil {
+      #expect(findings.contains { $0.kind.tier == .hard }, "\(text.debugDescription)")
+    }
+  }
+
+  /// What is wrong with a tree.
+  private func firstFault(of tree: YAMLTree, _ count: Int) -> String? {
+    var next: Int32 = 0
+    for document in tree.documents {
+      if document.root != next { return "root \(document.root)" }
+      next = tree.nodes[Int(document.root)].next
+    }
+    if Int(next) != tree.nodes.count { return "nodes outside of documents" }
+    for index in tree.nodes.indices {
+      let node = tree.nodes[index]
+      if node.range.lower < 0 || node.range.lower > node.range.upper || node.range.upper > count {
+        return "range of \(index)"
+      }
+      if node.next <= Int32(index) || Int(node.next) > tree.nodes.count {
+        return "next of \(index)"
+      }
+      switch node.kind {
+      case .scalar:
+        if Int(node.next) != index + 1 { return "children of scalar \(index)" }
+        _ = tree.text(of: Int32(index))
+      case .alias:
+        if node.payload >= Int32(index) { return "target of \(index)" }
+      case .sequence, .mapping:
+        let children = Array(tree.children(of: Int32(index)))
+        if node.kind == .mapping, children.count % 2 != 0 { return "entries of \(index)" }
+        var end = node.range.lower
+        for child in children {
+          let range = tree.nodes[Int(child)].range
+          if range.lower < end { return "order of \(child)" }
+          end = range.upper
+        }
+        if end > node.range.upper { return "end of \(index)" }
+      }
+    }
+    for (left, right) in zip(tree.comments, tree.comments.dropFirst())
+    where left.upper > right.lower {
+      return "comments"
+    }
+    for (left, right) in zip(tree.damaged, tree.damaged.dropFirst()) where left.upper >= right.lower
+    {
+      return "damaged"
+    }
+    return nil
+  }
+}
