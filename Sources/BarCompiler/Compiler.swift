@@ -22,9 +22,10 @@ package func compile(_ source: SourceFile) -> Compilation {
   var documents: [Resolved] = []
   for number in tree.documents.indices {
     let (checked, ofChecking) = check(tree, document: number)
-    let (resolved, ofResolving) = resolve(consume checked)
+    let (resolved, ofResolving) = resolve(checked)
     findings += ofChecking
     findings += ofResolving
+    if resolved.checked.mayOverflow { findings += overflows(of: resolved) }
     documents.append(resolved)
   }
   if documents.isEmpty, findings.isEmpty { findings.append(emptyFile()) }

@@ -106,7 +106,7 @@ enum Sample {
     screens:
       inbox:
         navigationItem: {title: Inbox, rightBarButtonItem: {title: Edit, action: edit}}
-        appBar: {}
+        navigationBar: {}
 
     """
   /// A hard error: the language version is missing.

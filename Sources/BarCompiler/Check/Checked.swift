@@ -14,6 +14,8 @@ package struct Checked: Sendable {
   package let root: Int32
   /// Whether a view somewhere is a bar.
   package let hasBarsInViews: Bool
+  /// Whether a number is so large that laying out may leave the finite numbers.
+  package let mayOverflow: Bool
 
   /// The whole description.
   package var description: Element<Description> { Element(tape, at: head) }

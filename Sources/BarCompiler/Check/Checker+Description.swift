@@ -67,7 +67,8 @@ extension Checker {
     guard node >= 0 else { return nil }
     guard kind(node) == .mapping else {
       reportWrongKind(node, property, ValueForm(.element, parameter: Screen.type.rawValue))
-      return nil
+      // The screen is there, only nothing is known of it: who names it is not wrong.
+      return UInt64(appendRun([], node: node, id: UInt16(Screen.type.rawValue)))
     }
     let outer = toolkit
     defer { toolkit = outer }

@@ -155,7 +155,7 @@ extension Checker {
   /// Reports the keys that an object must have and has not.
   private mutating func requireKeys(_ type: BarType, _ node: Int32, _ mask: UInt64) {
     let missing = type.requiredPlaces & ~mask
-    if missing == 0 { return }
+    if missing == 0 || tree.isTruncated { return }
     var range = range(node)
     if !tree.damaged.isEmpty, tree.isDamaged(range) { return }
     if type == Description.type {

@@ -19,19 +19,9 @@ extension Checker {
         help: entry.instead.utf8CodeUnitCount == 0 ? nil : "\(entry.instead)")
       return false
     }
-    if let toolkit {
-      if traits.contains(.mdcOnly), toolkit == .uikit || traits.contains(.uikitOnly),
-        toolkit == .mdc
-      {
-        let other = toolkit == .uikit ? "Material Components" : "UIKit"
-        let own = toolkit == .uikit ? "uikit" : "mdc"
-        report(
-          .wrongToolkit, range(key), "`\(name)` is of \(other), and the toolkit here is `\(own)`",
-          help: toolkit == .uikit
-            ? "write `toolkit: mdc` for this screen, or use UIKit's `navigationBar` or `toolbar`"
-            : "write `toolkit: uikit` for this screen, or use one of Material's bars")
-        return false
-      }
+    if let toolkit, traits.contains(toolkit == .uikit ? .mdcOnly : .uikitOnly) {
+      reportWrongToolkit(name, toolkit, key)
+      return false
     }
     if traits.contains(.later) || traits.contains(.laterInUIKit) && toolkit == .uikit {
       report(
@@ -39,6 +29,22 @@ extension Checker {
       return false
     }
     return true
+  }
+
+  private mutating func reportWrongToolkit(_ name: StaticString, _ toolkit: Toolkit, _ key: Int32) {
+    let (own, other, help) =
+      switch toolkit {
+      case .uikit:
+        (
+          "uikit", "Material Components",
+          "write `toolkit: mdc` for this screen, or use one of UIKit's bars"
+        )
+      case .mdc:
+        ("mdc", "UIKit", "write `toolkit: uikit` for this screen, or use one of Material's bars")
+      }
+    report(
+      .wrongToolkit, range(key), "`\(name)` is of \(other), and the toolkit here is `\(own)`",
+      help: help)
   }
 
   mutating func reportWrongKind(_ node: Int32, _ property: StaticString, _ form: ValueForm) {

@@ -35,7 +35,7 @@ extension Checker {
       return nil
     }
     switch tree.withText(tree.textWord(node), decimal) {
-    case .number(let value): return value.bitPattern
+    case .number(let value): return word(value)
     case .outOfRange:
       report(
         .numberOutOfRange, range(node), "`\(tree.text(of: node))` is beyond every number of points")
@@ -44,6 +44,12 @@ extension Checker {
       reportWrongKind(node, property, ValueForm(.number))
       return nil
     }
+  }
+
+  /// The word of a number; of one so large that arithmetic may leave the finite numbers, that is remembered.
+  private mutating func word(_ value: Double) -> UInt64 {
+    if value.magnitude > 1e150 { mayOverflow = true }
+    return value.bitPattern
   }
 
   /// Reads a number, or a keyword in its place.
@@ -56,7 +62,7 @@ extension Checker {
     if kind(node) == .scalar, tree.nodes[Int(node)].style == .plain,
       case .number(let value) = tree.withText(tree.textWord(node), decimal)
     {
-      return value.bitPattern
+      return word(value)
     }
     reportWrongKind(node, property, form)
     return nil

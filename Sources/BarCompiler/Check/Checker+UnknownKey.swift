@@ -24,6 +24,10 @@ extension Checker {
         fixes: [Fix("write `\(name)`", .unsafe, [Fix.Edit(range(node), "\(name)")])])
       return
     }
+    if let spelling, let help = classes(with: spelling) {
+      report(.unknownKey, range(node), message, help: help)
+      return
+    }
     let names = (0..<type.propertyCount).map { type.propertyName(at: $0) }
     report(.unknownKey, range(node), message, help: "known keys: \(firstNames(names))")
   }
@@ -44,6 +48,13 @@ extension Checker {
       return "it belongs one level down, in `\(type.propertyName(at: place))`"
     }
     return nil
+  }
+
+  /// The classes that have a property of that name.
+  private func classes(with spelling: Spelling) -> String? {
+    let types = BarType.allCases.filter { $0.isObject && $0.place(spelling.number) != 255 }
+    if types.isEmpty { return nil }
+    return "it is a property of " + types.prefix(3).map { article($0) }.joined(separator: ", ")
   }
 
   private func bytes(of name: StaticString) -> [UInt8] { name.withUTF8Buffer { [UInt8]($0) } }

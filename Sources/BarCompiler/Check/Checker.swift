@@ -14,7 +14,7 @@ package func check(
   return (
     Checked(
       tree: tree, tape: checker.tape, head: head, root: root,
-      hasBarsInViews: checker.hasBarsInViews), checker.findings
+      hasBarsInViews: checker.hasBarsInViews, mayOverflow: checker.mayOverflow), checker.findings
   )
 }
 
@@ -34,6 +34,8 @@ struct Checker {
   var toolkit: Toolkit?
   /// Whether a view of the document is a bar, which has to be resolved.
   var hasBarsInViews = false
+  /// Whether a number is so large that laying out may leave the finite numbers.
+  var mayOverflow = false
   /// The head of the table of named colors; -1 before it is read.
   var colors: Int32 = -1
   /// Whether the file says a toolkit for all of its screens, understood or not.

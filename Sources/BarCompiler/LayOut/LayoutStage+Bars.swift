@@ -70,10 +70,13 @@ extension LayoutStage {
   /// The cells below an element that point to other elements.
   private func nestedElements(at head: Int32) -> [Int] {
     var indexes: [Int] = []
-    guard let type = BarType(rawValue: UInt8(truncatingIfNeeded: tape[Int(head)].id)) else { return [] }
+    guard let type = BarType(rawValue: UInt8(truncatingIfNeeded: tape[Int(head)].id)) else {
+      return []
+    }
     for index in cellIndexes(at: Int(head)) {
       let form = type.shape(at: type.place(ofID: tape[index].id)).form
-      guard form.kind == .element, !form.isKeyed, BarType(rawValue: form.parameter)?.isObject ?? false
+      guard form.kind == .element, !form.isKeyed,
+        BarType(rawValue: form.parameter)?.isObject ?? false
       else { continue }
       switch form.container {
       case .single: indexes.append(index)

@@ -7,7 +7,9 @@ struct ObservedItem {
 
   /// The item that a screen's own bar observes: the screen's, unless the bar says that it does not.
   init?(of screen: Element<Screen>, by bar: Element<MDCNavigationBar>) {
-    guard bar[.observesNavigationItem] ?? true, let item = screen[.navigationItem] else { return nil }
+    guard bar[.observesNavigationItem] ?? true, let item = screen[.navigationItem] else {
+      return nil
+    }
     self.item = item
     self.screen = screen
   }

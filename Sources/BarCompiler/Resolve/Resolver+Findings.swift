@@ -28,6 +28,10 @@ extension Resolver {
     _ name: Name, node: Int32, what: String, among names: some Sequence<String>
   ) {
     let text = tree.string(name.word)
+    // What is named may stand in text that an error made unreadable.
+    if tree.isTruncated || tree.damaged.contains(where: { tree.text(in: $0).contains(text) }) {
+      return
+    }
     let near = NearestName.nearest(to: text, among: names)
     let range = tree.nodes[Int(tree.resolved(node))].range
     findings.append(

@@ -45,7 +45,9 @@ package struct JSONWriter: ~Copyable {
 
   private mutating func copyLong(_ start: UnsafePointer<UInt8>, _ length: Int) {
     flush()
-    if length > JSONWriter.pieceSize { return sink(UnsafeRawBufferPointer(start: start, count: length)) }
+    if length > JSONWriter.pieceSize {
+      return sink(UnsafeRawBufferPointer(start: start, count: length))
+    }
     buffer.update(from: start, count: length)
     count = length
   }

@@ -12,7 +12,8 @@ extension LayoutIRWriter {
       lineBreak()
       let first = layout.layouts.first { $0.bar == bar.bar }
       self.layout(
-        bar, layout.bars[bar.bar].kind, of: screen, speaking: first?.environments[0] ?? bar.environments[0])
+        bar, layout.bars[bar.bar].kind, of: screen,
+        speaking: first?.environments[0] ?? bar.environments[0])
     }
     json.byte(UInt8(ascii: "]"))
   }

@@ -13,19 +13,36 @@ extension LayoutContext {
   }
 
   /// The size of one line of a text in a font, with points that are added after each of its characters.
+  ///
+  /// Labels round both sides up to pixels: of the system font that is measured (heights of labels in the text snapshots
+  /// of pointfreeco/swift-snapshot-testing). A fixed font is never rounded, which is what makes it exact.
   func measured(
     _ name: Name, _ font: Font, _ model: FontModel, isUppercased: Bool = false, kern: Double? = nil
   ) -> TextMetrics {
     texts.withBytes(of: name) { bytes in
-      let metrics = measure(bytes, font, model, uppercased: isUppercased)
-      guard let kern else { return metrics }
-      let counting = FontModel.fixed(advance: 1, ascender: 1, descender: 0)
-      let count = measure(bytes, Font(size: 1), counting, uppercased: isUppercased).width
-      return TextMetrics(
-        width: max(0, metrics.width + count * kern), lineHeight: metrics.lineHeight,
-        ascender: metrics.ascender, descender: metrics.descender,
-        confidence: min(metrics.confidence, .estimate))
+      var metrics = measure(bytes, font, model, uppercased: isUppercased)
+      if let kern {
+        let counting = FontModel.fixed(advance: 1, ascender: 1, descender: 0)
+        let count = measure(bytes, Font(size: 1), counting, uppercased: isUppercased).width
+        metrics.width = max(0, metrics.width + count * kern)
+        metrics.confidence = min(metrics.confidence, .estimate)
+      }
+      switch model {
+      case .fixed: break
+      case .system, .roboto:
+        metrics.width = metrics.width.roundedUp(toPixelsOf: environment.scale)
+        metrics.lineHeight = metrics.lineHeight.roundedUp(toPixelsOf: environment.scale)
+      }
+      return metrics
     }
+  }
+}
+
+extension Double {
+  /// The next whole pixel, in points; a scale of 0 counts as 1.
+  fileprivate func roundedUp(toPixelsOf scale: Double) -> Double {
+    let scale = scale > 0 ? scale : 1
+    return (self * scale).rounded(.up) / scale
   }
 }
 
