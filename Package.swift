@@ -63,3 +63,14 @@ let package = Package(
       swiftSettings: settings),
   ]
 )
+
+// MARK: Development: programs that a plain build never sees.
+if Context.environment["BARC_DEVELOPMENT"] != nil {
+  package.targets += [
+    .executableTarget(
+      name: "Benchmarks",
+      path: "Tests/Benchmarks",
+      exclude: ["floor.c", "launch.c"],
+      swiftSettings: settings)
+  ]
+}
