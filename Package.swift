@@ -75,3 +75,14 @@ let package = Package(
     .testTarget(name: "barcTests", dependencies: ["barc"], swiftSettings: settings),
   ]
 )
+
+// MARK: Development: programs that a plain build never sees.
+if Context.environment["BARC_DEVELOPMENT"] != nil {
+  package.targets += [
+    .executableTarget(
+      name: "Benchmarks",
+      path: "Tests/Benchmarks",
+      exclude: ["floor.c", "launch.c"],
+      swiftSettings: settings)
+  ]
+}
