@@ -37,7 +37,6 @@ extension Property where Owner == Flow {
     .init(
       "Lets hiding the bar hide the app bar.",
       default: .value(false),
-      traits: [.mdcOnly],
       source: "components/AppBar/src/MDCAppBarNavigationController.h")
   }
 
@@ -45,7 +44,7 @@ extension Property where Owner == Flow {
     .init(
       "The bar that the screens share.",
       default: .value(nil),
-      traits: [.uikitOnly, .later],
+      traits: [.later],
       source: "the description language")
   }
 
@@ -53,7 +52,7 @@ extension Property where Owner == Flow {
     .init(
       "The toolbar that the screens share.",
       default: .value(nil),
-      traits: [.uikitOnly, .later],
+      traits: [.later],
       source: "the description language")
   }
 

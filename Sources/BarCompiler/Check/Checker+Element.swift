@@ -68,7 +68,7 @@ extension Checker {
   private mutating func entry(
     _ type: BarType, _ key: Int32, _ value: Int32, _ layer: Written, _ mask: inout UInt64
   ) {
-    guard let place = place(of: key, in: type, value: value) else { return }
+    guard let place = place(of: key, in: type) else { return }
     let bit: UInt64 = 1 << UInt64(place)
     if mask & bit != 0 { return }
     mask |= bit
@@ -106,7 +106,7 @@ extension Checker {
   }
 
   /// The place of a key in its type, with a finding if it has none.
-  private mutating func place(of key: Int32, in type: BarType, value: Int32) -> UInt8? {
+  mutating func place(of key: Int32, in type: BarType) -> UInt8? {
     let node = target(key)
     guard node >= 0 else { return nil }
     guard kind(node) == .scalar else {
@@ -126,7 +126,7 @@ extension Checker {
         return swift
       }
     }
-    reportUnknownKey(node, type, spelling, value)
+    reportUnknownKey(node, type, spelling)
     return nil
   }
 

@@ -5,7 +5,7 @@ import BarText
 extension Checker {
   /// Says that a type has no such key: what was meant, or where it belongs.
   mutating func reportUnknownKey(
-    _ node: Int32, _ type: BarType, _ spelling: Spelling?, _ value: Int32
+    _ node: Int32, _ type: BarType, _ spelling: Spelling?
   ) {
     let text = tree.text(of: node)
     let message = "unknown key `\(text)` in \(article(type))"

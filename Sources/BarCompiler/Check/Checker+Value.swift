@@ -234,15 +234,7 @@ extension Checker {
         .wrongKind, range(node), "`\(property)` lists names of properties, not a \(noun(node))")
       return
     }
-    let spelling = tree.withText(tree.textWord(node)) { bytes -> Spelling? in
-      guard let start = bytes.baseAddress else { return nil }
-      return Spelling.find(start.assumingMemoryBound(to: UInt8.self), bytes.count)
-    }
-    guard let spelling, owner.place(spelling.number) != 255 else {
-      reportUnknownKey(node, owner, nil, node)
-      return
-    }
-    let place = owner.place(spelling.number)
+    guard let place = place(of: name, in: owner) else { return }
     let shape = owner.shape(at: place)
     var word: UInt64 = 0
     if let values, target(values) >= 0, shape.form.container == .single {

@@ -75,12 +75,12 @@ struct Checker {
     }
   }
 
-  /// The value of a key that is looked for by name, without findings; explicit keys only.
+  /// The value of a key that is looked for by name, merged ones included, without findings.
   func value(of name: StaticString, in mapping: Int32) -> Int32? {
-    for (key, value) in tree.entries(of: mapping) {
-      let node = target(key)
+    for entry in tree.mergedEntries(of: mapping) {
+      let node = target(entry.key)
       guard node >= 0, kind(node) == .scalar else { continue }
-      if tree.withText(tree.textWord(node), { matches($0, name) }) { return value }
+      if tree.withText(tree.textWord(node), { matches($0, name) }) { return entry.value }
     }
     return nil
   }

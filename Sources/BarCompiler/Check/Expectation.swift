@@ -32,6 +32,7 @@ extension Checker {
   /// A type in a sentence: `an UIBarButtonItem`, `a screen`.
   func article(_ type: BarType) -> String {
     let name = "\(type.phrase)"
+    if name.hasSuffix("s") { return "`\(name)`" }
     let isClass = name.first?.isUppercase ?? false
     let vowel = "aeiouAEIO".contains(name.first ?? "x") || name.hasPrefix("MDC")
     return (vowel ? "an " : "a ") + (isClass ? "`\(name)`" : name)

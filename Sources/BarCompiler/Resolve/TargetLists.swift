@@ -17,7 +17,8 @@ struct TargetLists {
   /// What a screen targets: its own lists, else those of the file, list by list.
   init(top: Element<Targets>?, own: Element<Targets>?) {
     func list<Value>(_ property: Property<Targets, List<Value>?>) -> [Value]? {
-      (own?[property] ?? top?[property]).map(Array.init)
+      // A list whose every member was wrong has its findings; it is as if it were left out.
+      (own?[property] ?? top?[property]).map(Array.init).flatMap { $0.isEmpty ? nil : $0 }
     }
     devices = own?[.devices] ?? top?[.devices]
     orientations = list(.orientations) ?? [.portrait, .landscape]

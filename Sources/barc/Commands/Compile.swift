@@ -31,7 +31,8 @@ private func compile(_ invocation: Invocation, _ console: inout Console) {
     invocation.operands.map { word in
       Input.isStream(word) ? .standardInput(name: "<stdin>") : .file(Path(word).simplified)
     })
-  var destination = CompileDestination(invocation.value(of: .output), inputs)
+  var destination = CompileDestination(
+    invocation.value(of: .output), inputs, isQuiet: invocation.has(.quiet))
   var files: [FileFindings] = []
   var summary = FindingSummary()
   for input in inputs {

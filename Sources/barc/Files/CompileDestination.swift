@@ -14,11 +14,13 @@ struct CompileDestination {
   private let place: Place
   private let inputs: Set<Path.Identity>
   private let readsStandardInput: Bool
+  private let isQuiet: Bool
   /// What has been written, so that no input overwrites what another one gave.
   private var written: Set<Path> = []
 
   /// `word` is the value of the option that names it, if it was given.
-  init(_ word: [UInt8]?, _ inputs: [Input]) {
+  init(_ word: [UInt8]?, _ inputs: [Input], isQuiet: Bool) {
+    self.isQuiet = isQuiet
     self.inputs = Set(
       inputs.compactMap { input in
         switch input {
@@ -110,6 +112,7 @@ struct CompileDestination {
         throw FileError("is an input, and is not overwritten")
       }
       try AtomicWriting.write(documents, to: path)
+      if !isQuiet { console.say("wrote ", path.text) }
     } catch {
       console.complain(of: path.text, error)
     }

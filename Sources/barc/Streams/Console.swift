@@ -53,6 +53,15 @@ struct Console {
     }
   }
 
+  /// Says what was done with a file.
+  func say(_ what: StaticString, _ name: String) {
+    var output: [UInt8] = []
+    output.append(what)
+    VisibleText.append(name, to: &output)
+    output.append("\n")
+    writeMessage(output)
+  }
+
   /// Says what is wrong with a file, and goes on.
   mutating func complain(of name: String, _ error: FileError) {
     raise(to: .environment)
