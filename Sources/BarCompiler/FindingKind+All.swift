@@ -1,0 +1,43 @@
+import BarSyntax
+package import BarText
+
+extension FindingKind {
+  /// Every kind of finding that a stage can report, by name.
+  package static var all: [FindingKind] {
+    [
+      .conflictMarker,
+      .controlCharacter,
+      .danglingReference,
+      .duplicateKey,
+      .fileTooLarge,
+      .frameNotANumber,
+      .invalidUTF8,
+      .languagesAndDirections,
+      .missingKey,
+      .noDescription,
+      .noEnvironment,
+      .notCompiledYet,
+      .notWritable,
+      .numberOutOfRange,
+      .objectiveCSpelling,
+      .overwrittenByNavigationItem,
+      .recursiveAlias,
+      .redefinedAnchor,
+      .tabIndentation,
+      .tooDeep,
+      .tooManyNodes,
+      .unicodeLineBreak,
+      .unknownAlias,
+      .unknownCase,
+      .unknownColor,
+      .unknownDevice,
+      .unknownKey,
+      .unknownVersion,
+      .unusedAnchor,
+      .wrongEncoding,
+      .wrongKind,
+      .wrongToolkit,
+      .yamlSyntax,
+    ]
+  }
+}
