@@ -7,12 +7,11 @@ package import BarText
 /// The tree is the best that can be had: after an error reading goes on where the text makes sense again.
 package func parse(_ source: SourceFile) -> (tree: YAMLTree, findings: [Finding]) {
   if let finding = refusal(of: source) {
-    return (YAMLTree(source, lines: LineTable([])), [finding])
+    return (YAMLTree(source), [finding])
   }
-  let lines = LineTable(source.bytes)
   let survey = CharacterSurvey(source.bytes)
   if let range = survey.excessiveDirective {
-    return (YAMLTree(source, lines: lines), [excessiveDirectiveFinding(range)])
+    return (YAMLTree(source), [excessiveDirectiveFinding(range)])
   }
   var text = source.bytes
   var findings: [Finding] = []
@@ -22,6 +21,10 @@ package func parse(_ source: SourceFile) -> (tree: YAMLTree, findings: [Finding]
     for offset in Int(fault.range.lower)..<Int(fault.range.upper) { text[offset] = 0x3F }
   }
   var built = build(text, survey)
+  if built.problem == nil, built.issues.isEmpty, findings.isEmpty, survey.unicodeBreaks.isEmpty {
+    return (YAMLTree(source, built: built), [])
+  }
+  let lines = LineTable(source.bytes)
   var damaged: [SourceRange] = []
   if built.problem != nil {
     let mended = mend(text, survey, lines)
@@ -43,7 +46,7 @@ package func parse(_ source: SourceFile) -> (tree: YAMLTree, findings: [Finding]
   }
   if let unread = unread(built, lines) { damaged = merged(damaged + [unread]) }
   findings = inTextOrder(findings)
-  return (YAMLTree(source, lines: lines, built: built, damaged: damaged), findings)
+  return (YAMLTree(source, built: built, damaged: damaged), findings)
 }
 
 /// Builds the tree of a text, which may be an edited copy.

@@ -89,9 +89,9 @@ private struct Tally {
     var result: [String: Screen] = [:]
     for (key, value) in tree.entries(of: document.root) where tree.text(of: key) == "screens" {
       for (name, screen) in tree.entries(of: value) {
-        let nodes = (screen..<tree.nodes[Int(screen)].next).map { index in
+        let nodes = (screen..<tree.nodes[Int(screen)].next(at: screen)).map { index in
           let node = tree.nodes[Int(index)]
-          return "\(node.kind) \(node.next - index) \(tree.text(of: index))"
+          return "\(node.kind) \(node.next(at: index) - index) \(tree.text(of: index))"
         }
         let first = tree.lines.line(at: Int(tree.nodes[Int(name)].range.lower))
         let last = tree.lines.line(at: Int(tree.nodes[Int(screen)].range.upper))

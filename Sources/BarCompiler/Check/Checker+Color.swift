@@ -4,7 +4,7 @@ import BarText
 
 extension Checker {
   /// Reads a color: components, a name of the file or of UIKit, or one for each appearance.
-  mutating func color(_ written: Written, _ node: Int32, of property: StaticString) -> UInt64? {
+  mutating func color(_ written: Written, _ node: Int32, of property: PropertyName) -> UInt64? {
     switch kind(node) {
     case .scalar: return scalarColor(node, of: property)
     case .mapping: return colorPair(node, of: property)
@@ -14,7 +14,7 @@ extension Checker {
     }
   }
 
-  private mutating func scalarColor(_ node: Int32, of property: StaticString) -> UInt64? {
+  private mutating func scalarColor(_ node: Int32, of property: PropertyName) -> UInt64? {
     let word = tree.textWord(node)
     let isHexadecimal = tree.withText(word) { $0.first == UInt8(ascii: "#") }
     if isHexadecimal {
@@ -44,7 +44,7 @@ extension Checker {
     return nil
   }
 
-  private mutating func colorPair(_ node: Int32, of property: StaticString) -> UInt64? {
+  private mutating func colorPair(_ node: Int32, of property: PropertyName) -> UInt64? {
     var light: UInt64?
     var dark: UInt64?
     for entry in tree.mergedEntries(of: node) {

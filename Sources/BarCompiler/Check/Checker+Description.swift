@@ -43,9 +43,10 @@ extension Checker {
       return
     }
     let findings = findings.count
+    let property = PropertyName(Description.type, Description.type.place(ofID: Description.id(.colors)))
     guard
       let head = value(
-        Table<Color>.form, Written(node), of: "colors", traits: [], owner: Description.type)
+        Table<Color>.form, Written(node), of: property, traits: [], owner: Description.type)
     else { return }
     colors = Int32(truncatingIfNeeded: head)
     // The table is read once more as a property; what is wrong with it is said there.
@@ -62,7 +63,7 @@ extension Checker {
   }
 
   /// Reads a screen in its own toolkit, over the defaults.
-  mutating func screen(_ key: Int32, _ written: Written, of property: StaticString) -> UInt64? {
+  mutating func screen(_ key: Int32, _ written: Written, of property: PropertyName) -> UInt64? {
     let node = target(written.node)
     guard node >= 0 else { return nil }
     guard kind(node) == .mapping else {

@@ -5,7 +5,7 @@ import BarText
 extension Checker {
   /// Reads an object of a type and answers the index of its head, or nothing if it is no such object.
   mutating func element(
-    _ type: BarType, _ written: Written, of property: StaticString
+    _ type: BarType, _ written: Written, of property: PropertyName
   ) -> UInt64? {
     let node = target(written.node)
     guard node >= 0 else { return nil }
@@ -47,12 +47,12 @@ extension Checker {
     _ type: BarType, _ mapping: Int32, _ layer: Written, _ mask: inout UInt64
   ) {
     let merges = tree.nodes[Int(mapping)].flags.contains(.isMerge)
-    let end = tree.nodes[Int(mapping)].next
+    let end = tree.nodes[Int(mapping)].link
     var key = mapping + 1
     while key < end {
-      let value = tree.nodes[Int(key)].next
+      let value = tree.nodes[Int(key)].next(at: key)
       if !merges || !tree.isMergeKey(key) { entry(type, key, value, layer, &mask) }
-      key = tree.nodes[Int(value)].next
+      key = tree.nodes[Int(value)].next(at: value)
     }
     if !merges { return }
     for (key, value) in tree.entries(of: mapping) where tree.isMergeKey(key) {
@@ -72,12 +72,12 @@ extension Checker {
     let bit: UInt64 = 1 << UInt64(place)
     if mask & bit != 0 { return }
     mask |= bit
-    let shape = type.shape(at: place)
+    let shape = shapes.shape(type, place)
     guard isWritable(shape, type, place, key) else { return }
     let written = layered(value, key, layer)
     guard
       let word = self.value(
-        shape.form, written, of: type.propertyName(at: place), traits: shape.traits, owner: type)
+        shape.form, written, of: PropertyName(type, place), traits: shape.traits, owner: type)
     else { return }
     let origin: Origin = layer.isDefault ? .defaults : .file
     pending.append(Cell(word: word, node: value, id: shape.id, key: origin.rawValue))
@@ -172,7 +172,7 @@ extension Checker {
 
   /// Reads a sequence as an object whose type says what a sequence stands for.
   private mutating func sequence(
-    _ type: BarType, _ node: Int32, _ written: Written, of property: StaticString
+    _ type: BarType, _ node: Int32, _ written: Written, of property: PropertyName
   ) -> UInt64? {
     let short = type.shortForm
     let mark = pending.count
@@ -182,8 +182,7 @@ extension Checker {
       }
       places.removeLast(count)
     } else if short.sequence != 0 {
-      let place = type.place(ofID: short.sequence)
-      let shape = type.shape(at: place)
+      let shape = shapes.shape(type, type.place(ofID: short.sequence))
       guard
         let word = value(
           shape.form, Written(written.node), of: property, traits: shape.traits, owner: type)
@@ -198,17 +197,17 @@ extension Checker {
 
   /// Reads the members of a sequence as the first properties of a type; answers how many were read.
   private mutating func positional(
-    _ type: BarType, _ node: Int32, _ count: Int, of property: StaticString
+    _ type: BarType, _ node: Int32, _ count: Int, of property: PropertyName
   ) -> Int? {
     let mark = pending.count
     var read = 0
     for member in tree.children(of: node) {
       if read < count {
         let place = UInt8(read)
-        let shape = type.shape(at: place)
+        let shape = shapes.shape(type, place)
         guard
           let word = value(
-            shape.form, Written(member), of: type.propertyName(at: place),
+            shape.form, Written(member), of: PropertyName(type, place),
             traits: shape.traits.union(.notNull),
             owner: type)
         else {
@@ -232,12 +231,12 @@ extension Checker {
 
   /// Reads a scalar as an object whose type says what a scalar stands for.
   private mutating func scalar(
-    _ type: BarType, _ node: Int32, _ written: Written, of property: StaticString
+    _ type: BarType, _ node: Int32, _ written: Written, of property: PropertyName
   ) -> UInt64? {
     let short = type.shortForm
     let mark = pending.count
     if short.scalar != 0 {
-      let shape = type.shape(at: type.place(ofID: short.scalar))
+      let shape = shapes.shape(type, type.place(ofID: short.scalar))
       guard
         let word = value(
           shape.form, Written(written.node), of: property, traits: shape.traits.union(.notNull),
@@ -246,7 +245,7 @@ extension Checker {
       pending.append(Cell(word: word, node: written.node, id: shape.id))
     } else if short.repeats, let word = number(node, of: property) {
       for place in UInt8(0)..<short.positional {
-        pending.append(Cell(word: word, node: written.node, id: type.shape(at: place).id))
+        pending.append(Cell(word: word, node: written.node, id: shapes.shape(type, place).id))
       }
     } else {
       if !short.repeats {

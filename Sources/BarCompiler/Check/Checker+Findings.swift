@@ -47,7 +47,7 @@ extension Checker {
       help: help)
   }
 
-  mutating func reportWrongKind(_ node: Int32, _ property: StaticString, _ form: ValueForm) {
+  mutating func reportWrongKind(_ node: Int32, _ property: PropertyName, _ form: ValueForm) {
     report(
       .wrongKind, range(node),
       "`\(property)` takes \(expectation(form)), not \(description(of: node))",
@@ -56,7 +56,7 @@ extension Checker {
 
   /// Says that a value is missing: at the value where something stands, else at the key.
   mutating func reportNull(
-    _ written: Int32, _ node: Int32, _ property: StaticString, _ form: ValueForm
+    _ written: Int32, _ node: Int32, _ property: PropertyName, _ form: ValueForm
   ) {
     if !tree.damaged.isEmpty, tree.isDamaged(range(node)) { return }
     let isEmpty = range(node).isEmpty
@@ -66,7 +66,7 @@ extension Checker {
       help: "it takes \(expectation(form))")
   }
 
-  mutating func reportNotBoolean(_ node: Int32, _ property: StaticString) {
+  mutating func reportNotBoolean(_ node: Int32, _ property: PropertyName) {
     let text = kind(node) == .scalar ? tree.text(of: node) : ""
     let meant: String? =
       switch text.lowercased() {
@@ -82,7 +82,7 @@ extension Checker {
   }
 
   mutating func reportUnknownCase(
-    _ node: Int32, _ enumeration: EnumerationName, _ property: StaticString
+    _ node: Int32, _ enumeration: EnumerationName, _ property: PropertyName
   ) {
     let text = tree.text(of: node)
     let spellings = (0..<enumeration.count).map { enumeration.spelling($0) }
@@ -121,7 +121,7 @@ extension Checker {
       fixes: near.map { [Fix("write `\($0)`", .unsafe, [Fix.Edit(range(node), $0)])] } ?? [])
   }
 
-  mutating func reportNotLanguage(_ node: Int32, _ property: StaticString) {
+  mutating func reportNotLanguage(_ node: Int32, _ property: PropertyName) {
     report(
       .wrongKind, range(node),
       "`\(property)` is a text, or one text per language; \(description(of: node)) is no language",

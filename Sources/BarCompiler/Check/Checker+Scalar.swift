@@ -4,7 +4,7 @@ import BarText
 
 extension Checker {
   /// Reads `true` or `false`; nothing else is a Boolean, whatever YAML 1.1 guessed.
-  mutating func boolean(_ node: Int32, of property: StaticString) -> UInt64? {
+  mutating func boolean(_ node: Int32, of property: PropertyName) -> UInt64? {
     if kind(node) == .scalar, tree.nodes[Int(node)].style == .plain {
       let answer = tree.withText(tree.textWord(node)) { bytes -> UInt64? in
         if matches(bytes, "true") { return 1 }
@@ -17,7 +17,7 @@ extension Checker {
   }
 
   /// Reads a whole number.
-  mutating func integer(_ node: Int32, of property: StaticString) -> UInt64? {
+  mutating func integer(_ node: Int32, of property: PropertyName) -> UInt64? {
     if kind(node) == .scalar, tree.nodes[Int(node)].style == .plain {
       let text = tree.text(of: node)
       if let value = Int(text), !text.hasPrefix("+") {
@@ -29,7 +29,7 @@ extension Checker {
   }
 
   /// Reads a number with a decimal point or exponent, or without.
-  mutating func number(_ node: Int32, of property: StaticString) -> UInt64? {
+  mutating func number(_ node: Int32, of property: PropertyName) -> UInt64? {
     guard kind(node) == .scalar, tree.nodes[Int(node)].style == .plain else {
       reportWrongKind(node, property, ValueForm(.number))
       return nil
@@ -53,7 +53,7 @@ extension Checker {
   }
 
   /// Reads a number, or a keyword in its place.
-  mutating func length(_ node: Int32, _ form: ValueForm, of property: StaticString) -> UInt64? {
+  mutating func length(_ node: Int32, _ form: ValueForm, of property: PropertyName) -> UInt64? {
     if let keywords = EnumerationName(rawValue: form.parameter),
       let number = caseNumber(node, keywords)
     {
@@ -69,7 +69,7 @@ extension Checker {
   }
 
   /// Reads a version such as `15`, `15.0` or `"26.1"`.
-  mutating func version(_ node: Int32, of property: StaticString) -> UInt64? {
+  mutating func version(_ node: Int32, of property: PropertyName) -> UInt64? {
     if kind(node) == .scalar, let version = Version(tree.text(of: node)), version.minor < 1_000 {
       return UInt64(version.number)
     }
@@ -78,7 +78,7 @@ extension Checker {
   }
 
   /// Reads a scalar that names something.
-  mutating func name(_ node: Int32, _ form: ValueForm, of property: StaticString) -> UInt64? {
+  mutating func name(_ node: Int32, _ form: ValueForm, of property: PropertyName) -> UInt64? {
     guard kind(node) == .scalar else {
       reportWrongKind(node, property, form)
       return nil
@@ -87,7 +87,7 @@ extension Checker {
   }
 
   /// Reads a text: one scalar, or one for each language.
-  mutating func text(_ written: Written, _ node: Int32, of property: StaticString) -> UInt64? {
+  mutating func text(_ written: Written, _ node: Int32, of property: PropertyName) -> UInt64? {
     switch kind(node) {
     case .scalar: return tree.textWord(node)
     case .sequence, .alias:
@@ -139,7 +139,7 @@ extension Checker {
     }
   }
 
-  mutating func enumeration(_ node: Int32, _ form: ValueForm, of property: StaticString) -> UInt64?
+  mutating func enumeration(_ node: Int32, _ form: ValueForm, of property: PropertyName) -> UInt64?
   {
     guard let enumeration = EnumerationName(rawValue: form.parameter) else { return nil }
     guard kind(node) == .scalar else {
@@ -151,7 +151,7 @@ extension Checker {
     return nil
   }
 
-  mutating func optionSet(_ node: Int32, _ form: ValueForm, of property: StaticString) -> UInt64? {
+  mutating func optionSet(_ node: Int32, _ form: ValueForm, of property: PropertyName) -> UInt64? {
     guard let enumeration = EnumerationName(rawValue: form.parameter) else { return nil }
     var bits: UInt64 = 0
     switch kind(node) {

@@ -5,7 +5,7 @@ import BarText
 extension Checker {
   /// Reads the value of a property and answers its word, or nothing if it is not set or has a finding.
   mutating func value(
-    _ form: ValueForm, _ written: Written, of property: StaticString, traits: Traits,
+    _ form: ValueForm, _ written: Written, of property: PropertyName, traits: Traits,
     owner: BarType
   ) -> UInt64? {
     let node = target(written.node)
@@ -29,7 +29,7 @@ extension Checker {
 
   /// Reads one value that is there.
   private mutating func single(
-    _ form: ValueForm, _ written: Written, of property: StaticString, owner: BarType
+    _ form: ValueForm, _ written: Written, of property: PropertyName, owner: BarType
   ) -> UInt64? {
     let node = target(written.node)
     guard node >= 0 else { return nil }
@@ -55,7 +55,7 @@ extension Checker {
   // MARK: Lists and tables
 
   private mutating func list(
-    _ form: ValueForm, _ written: Written, _ node: Int32, of property: StaticString,
+    _ form: ValueForm, _ written: Written, _ node: Int32, of property: PropertyName,
     owner: BarType
   ) -> UInt64? {
     var member = form
@@ -75,7 +75,7 @@ extension Checker {
   }
 
   private mutating func append(
-    _ child: Int32, _ form: ValueForm, _ isDefault: Bool, of property: StaticString,
+    _ child: Int32, _ form: ValueForm, _ isDefault: Bool, of property: PropertyName,
     _ owner: BarType
   ) {
     var written = Written(child)
@@ -94,7 +94,7 @@ extension Checker {
   }
 
   private mutating func table(
-    _ form: ValueForm, _ written: Written, _ node: Int32, of property: StaticString,
+    _ form: ValueForm, _ written: Written, _ node: Int32, of property: PropertyName,
     owner: BarType
   ) -> UInt64? {
     guard kind(node) == .mapping else {
@@ -118,7 +118,7 @@ extension Checker {
 
   /// Reads the rows of one mapping, with those that it merges.
   private mutating func rows(
-    _ form: ValueForm, _ mapping: Int32, _ layer: Written, of property: StaticString,
+    _ form: ValueForm, _ mapping: Int32, _ layer: Written, of property: PropertyName,
     _ owner: BarType, _ seen: inout WordSet
   ) {
     for entry in tree.mergedEntries(of: mapping) {
@@ -127,7 +127,7 @@ extension Checker {
   }
 
   private mutating func row(
-    _ form: ValueForm, _ key: Int32, _ value: Int32, _ layer: Written, of property: StaticString,
+    _ form: ValueForm, _ key: Int32, _ value: Int32, _ layer: Written, of property: PropertyName,
     _ owner: BarType, _ seen: inout WordSet
   ) {
     let node = target(key)
@@ -138,7 +138,9 @@ extension Checker {
     }
     let name = tree.textWord(node)
     // Names repeat only through defaults; the parser reports the others.
-    guard seen.insert(name, in: tree.texts) else { return }
+    if layer.lowered != nil || layer.isDefault {
+      guard seen.insert(name, in: tree.texts) else { return }
+    }
     guard let word = memberOfRow(form, key, value, layer, of: property, owner) else { return }
     pending.append(Cell(word: name, node: key))
     pending.append(Cell(word: word, node: value))
@@ -146,7 +148,7 @@ extension Checker {
 
   private mutating func memberOfRow(
     _ form: ValueForm, _ key: Int32, _ value: Int32, _ layer: Written,
-    of property: StaticString, _ owner: BarType
+    of property: PropertyName, _ owner: BarType
   ) -> UInt64? {
     let written = layered(value, key, layer)
     if form.kind == .element, form.parameter == Screen.type.rawValue {
@@ -160,7 +162,7 @@ extension Checker {
 
   /// Reads the value of an accessor: one value, or a mapping from keys to values, nested in the accessor's order.
   private mutating func keyed(
-    _ form: ValueForm, _ written: Written, _ node: Int32, of property: StaticString,
+    _ form: ValueForm, _ written: Written, _ node: Int32, of property: PropertyName,
     owner: BarType
   ) -> UInt64? {
     let mark = pending.count
@@ -170,7 +172,7 @@ extension Checker {
   }
 
   private mutating func readKeyed(
-    _ form: ValueForm, _ written: Written, _ node: Int32, of property: StaticString,
+    _ form: ValueForm, _ written: Written, _ node: Int32, of property: PropertyName,
     owner: BarType, space: Int, key: UInt16
   ) {
     var next = space
@@ -208,7 +210,7 @@ extension Checker {
   // MARK: Changes at run time
 
   /// Reads the properties that change: a list of names, or a mapping from names to the values that they take.
-  private mutating func changes(_ node: Int32, of property: StaticString, owner: BarType) -> UInt64?
+  private mutating func changes(_ node: Int32, of property: PropertyName, owner: BarType) -> UInt64?
   {
     let mark = pending.count
     switch kind(node) {
@@ -225,7 +227,7 @@ extension Checker {
   }
 
   private mutating func change(
-    _ name: Int32, _ values: Int32?, of property: StaticString, _ owner: BarType
+    _ name: Int32, _ values: Int32?, of property: PropertyName, _ owner: BarType
   ) {
     let node = target(name)
     guard node >= 0 else { return }
@@ -235,14 +237,14 @@ extension Checker {
       return
     }
     guard let place = place(of: name, in: owner) else { return }
-    let shape = owner.shape(at: place)
+    let shape = shapes.shape(owner, place)
     var word: UInt64 = 0
     if let values, target(values) >= 0, shape.form.container == .single {
       var list = shape.form
       list.container = .list
       list.firstKey = 255
       word =
-        value(list, Written(values), of: owner.propertyName(at: place), traits: [], owner: owner)
+        value(list, Written(values), of: PropertyName(owner, place), traits: [], owner: owner)
         ?? 0
     }
     pending.append(Cell(word: word, node: name, id: shape.id))

@@ -26,6 +26,8 @@ struct Checker {
   /// Cells of the objects that are still open, innermost last, and the place of each.
   var pending: [Cell] = []
   var places: [UInt8] = []
+  /// What is known of the properties that were met.
+  var shapes = ShapeTable()
   /// The types of the objects that are still open, outermost first.
   var owners: [BarType] = []
   /// The aliases that led here, outermost first.
@@ -48,7 +50,7 @@ struct Checker {
   init(_ tree: YAMLTree) {
     self.tree = tree
     // There are few descriptions with more than a cell for eight bytes; pages that are not touched cost nothing.
-    tape.reserveCapacity(tree.source.bytes.count / 8 + 256)
+    preferLargePages(&tape, capacity: tree.source.bytes.count / 8 + 256)
   }
 
   // MARK: Nodes

@@ -3,16 +3,15 @@ package import BarText
 /// What libyaml itself makes of a file, without recovery: the tree, and its first error.
 package func parseAsLibrary(_ source: SourceFile) -> (tree: YAMLTree, problem: LibraryProblem?) {
   let survey = CharacterSurvey(source.bytes)
-  let lines = LineTable(source.bytes)
   if let range = survey.excessiveDirective {
     let problem = LibraryProblem(
       stage: .parser, problem: "found too many directives", offset: Int(range.lower),
       context: nil, contextOffset: nil)
-    return (YAMLTree(source, lines: lines), problem)
+    return (YAMLTree(source), problem)
   }
   // Bytes that are no characters are libyaml's to refuse; marks before them are still exact.
   let built = build(source.bytes, survey)
-  return (YAMLTree(source, lines: lines, built: built), built.problem)
+  return (YAMLTree(source, built: built), built.problem)
 }
 
 extension YAMLTree {
@@ -40,7 +39,7 @@ private struct EventWriter {
     line("+STR")
     for document in tree.documents {
       line(document.startsExplicitly ? "+DOC ---" : "+DOC")
-      writeNodes(document.root..<tree.nodes[Int(document.root)].next)
+      writeNodes(document.root..<tree.nodes[Int(document.root)].next(at: document.root))
       line(document.endsExplicitly ? "-DOC ..." : "-DOC")
     }
     line("-STR")
@@ -72,7 +71,7 @@ private struct EventWriter {
   }
 
   private mutating func close(before index: Int32) {
-    while let last = open.last, tree.nodes[Int(last)].next <= index {
+    while let last = open.last, tree.nodes[Int(last)].link <= index {
       line(tree.nodes[Int(last)].kind == .sequence ? "-SEQ" : "-MAP")
       open.removeLast()
     }

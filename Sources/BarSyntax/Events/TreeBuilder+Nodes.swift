@@ -21,7 +21,7 @@ extension TreeBuilder {
     var lower = start
     var upper = end
     var flags: YAMLNode.Flags = []
-    var payload: Int32 = -1
+    var arenaText: Int32 = -1
     var found = FoundProperties()
     let hasProperties = data.anchor != nil || data.tag != nil
     if hasProperties {
@@ -34,19 +34,19 @@ extension TreeBuilder {
     case YAML_SINGLE_QUOTED_SCALAR_STYLE, YAML_DOUBLE_QUOTED_SCALAR_STYLE:
       style = data.style == YAML_SINGLE_QUOTED_SCALAR_STYLE ? .singleQuoted : .doubleQuoted
       if end - lower - 2 != length || !areEqual(value, bytes + lower + 1, count: length) {
-        payload = store(value, count: length)
+        arenaText = store(value, count: length)
       }
     case YAML_LITERAL_SCALAR_STYLE, YAML_FOLDED_SCALAR_STYLE:
       style = data.style == YAML_LITERAL_SCALAR_STYLE ? .literal : .folded
       upper = endOfBlock(lower, end)
-      payload = store(value, count: length)
+      arenaText = store(value, count: length)
     default:
       style = .plain
       if length == 0 {
         lower = hasProperties ? end : placeOfEmpty(start)
         upper = lower
       } else if end - lower != length || !areEqual(value, bytes + lower, count: length) {
-        payload = store(value, count: length)
+        arenaText = store(value, count: length)
       }
     }
     if hasProperties {
@@ -72,7 +72,7 @@ extension TreeBuilder {
     }
     built.nodes.append(
       YAMLNode(
-        .scalar, SourceRange(lower, upper), next: index + 1, payload: payload, style: style,
+        .scalar, SourceRange(lower, upper), link: arenaText, style: style,
         flags: flags))
     if hasProperties, !found.anchor.isEmpty {
       let entry = define(found.anchor, index)
@@ -91,7 +91,7 @@ extension TreeBuilder {
     let (target, height) = use(range)
     built.nodes.append(
       YAMLNode(
-        .alias, range, next: Int32(truncatingIfNeeded: built.nodes.count + 1), payload: target))
+        .alias, range, link: target))
     top.height = max(top.height, height)
     let depth = outer.count + Int(height)
     if depth > YAMLTree.maximumDepth { return stop(.tooDeep, range) }
@@ -150,7 +150,7 @@ extension TreeBuilder {
     // Until it is closed, the next index of a collection is -1.
     built.nodes.append(
       YAMLNode(
-        isMapping ? .mapping : .sequence, SourceRange(lower, lower), next: -1, flags: flags))
+        isMapping ? .mapping : .sequence, SourceRange(lower, lower), link: -1, flags: flags))
     outer.append(top)
     top = frame
     // An empty first child belongs here, and not behind what was closed before.
@@ -172,7 +172,7 @@ extension TreeBuilder {
     let node = Int(top.node)
     let end = max(Int(built.nodes[node].range.lower), upper)
     built.nodes[node].range.upper = Int32(truncatingIfNeeded: end)
-    built.nodes[node].next = Int32(truncatingIfNeeded: built.nodes.count)
+    built.nodes[node].link = Int32(truncatingIfNeeded: built.nodes.count)
     if top.isMapping {
       if top.mergeKey >= 0 { built.nodes[node].flags.insert(.isMerge) }
       if top.mayHaveDuplicates { reportDuplicates() }

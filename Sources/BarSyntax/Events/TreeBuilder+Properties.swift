@@ -105,7 +105,9 @@ extension TreeBuilder {
     }
     anchors.use(index)
     let entry = anchors.entries[index]
-    if built.nodes.indices.contains(Int(entry.node)), built.nodes[Int(entry.node)].next < 0 {
+    if built.nodes.indices.contains(Int(entry.node)), built.nodes[Int(entry.node)].isCollection,
+      built.nodes[Int(entry.node)].link < 0
+    {
       built.issues.append(
         Issue(
           kind: .recursiveAlias, range: alias,

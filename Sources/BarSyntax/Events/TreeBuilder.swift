@@ -44,7 +44,7 @@ struct TreeBuilder: ~Copyable {
     nextNumberSign = find(.numberSign, in: bytes, from: textStart, count: count)
     nextTab = find(.tab, in: bytes, from: textStart, count: count)
     // Growing would copy; pages that are never touched cost nothing.
-    built.nodes.reserveCapacity(count / 4 + 16)
+    preferLargePages(&built.nodes, capacity: count / 4 + 16)
     built.comments.reserveCapacity(nextNumberSign < count ? count / 32 + 4 : 0)
     keys.reserveCapacity(64)
     outer.reserveCapacity(YAMLTree.maximumDepth + 2)
@@ -132,8 +132,7 @@ struct TreeBuilder: ~Copyable {
     built.nodes.append(
       YAMLNode(
         .scalar, SourceRange(lastEnd, lastEnd),
-        next: Int32(truncatingIfNeeded: built.nodes.count + 1),
-        payload: -1))
+        link: -1))
   }
 }
 

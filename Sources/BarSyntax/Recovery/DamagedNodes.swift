@@ -50,7 +50,7 @@ struct DamagedNodes {
     if copy[bounds] == source[bounds] { return }
     built.arena += copy[bounds]
     built.arenaStarts.append(Int32(truncatingIfNeeded: built.arena.count))
-    built.nodes[index].payload = Int32(truncatingIfNeeded: built.arenaStarts.count - 2)
+    built.nodes[index].link = Int32(truncatingIfNeeded: built.arenaStarts.count - 2)
   }
 
   /// A damaged line belongs to a collection also if it stands behind its last child and is indented enough.
@@ -58,7 +58,7 @@ struct DamagedNodes {
     let line = lines.line(at: Int(node.range.lower))
     let start = lines.start(ofLine: line)
     let column = Int(node.range.lower) - start
-    let next = Int(node.next)
+    let next = Int(node.link)
     let limit = next < built.nodes.count ? built.nodes[next].range.lower : Int32.max
     for range in damaged[firstIndex(in: damaged, endingAt: Int32(truncatingIfNeeded: start))...] {
       if range.lower >= limit { break }

@@ -1,6 +1,6 @@
 public import BarText
 
-/// A node of the flat tree, in 20 bytes.
+/// A node of the flat tree, in 16 bytes.
 ///
 /// The children of a collection follow it in text order, each with its subtree; those of a mapping alternate key and value.
 @frozen @usableFromInline
@@ -28,24 +28,27 @@ package struct YAMLNode: Sendable {
 
   /// The node's text without its anchor and tag; with its quotes, brackets or block header.
   @usableFromInline package var range: SourceRange
-  /// The index after the node's subtree: its next sibling, or where its parent ends.
-  @usableFromInline package var next: Int32
+  /// Of a collection: the index after its subtree, or -1 while it is being read.
   /// Of an alias: the index of the node that it stands for, or -1.
-  /// Of a scalar: the number of its text in the arena, or -1 if the source has it. Of a collection: 0.
-  @usableFromInline package var payload: Int32
+  /// Of a scalar: the number of its text in the arena, or -1 if the source has it.
+  @usableFromInline package var link: Int32
   @usableFromInline package let kind: YAMLKind
   @usableFromInline package let style: ScalarStyle
   @usableFromInline package var flags: Flags
 
   @inlinable package init(
-    _ kind: YAMLKind, _ range: SourceRange, next: Int32, payload: Int32 = 0,
+    _ kind: YAMLKind, _ range: SourceRange, link: Int32,
     style: ScalarStyle = .plain, flags: Flags = []
   ) {
     self.range = range
-    self.next = next
-    self.payload = payload
+    self.link = link
     self.kind = kind
     self.style = style
     self.flags = flags
   }
+
+  @inlinable package var isCollection: Bool { kind == .sequence || kind == .mapping }
+
+  /// The index after the node's subtree: its next sibling, or where its parent ends.
+  @inlinable package func next(at index: Int32) -> Int32 { isCollection ? link : index + 1 }
 }

@@ -14,7 +14,7 @@ package struct YAMLChildren: Sequence, IteratorProtocol, Sendable {
   @inlinable package mutating func next() -> Int32? {
     if position >= end { return nil }
     let child = position
-    position = nodes[Int(child)].next
+    position = nodes[Int(child)].next(at: child)
     return child
   }
 }
@@ -38,9 +38,7 @@ extension YAMLTree {
   /// The children of a collection; none for a scalar or an alias.
   @inlinable package func children(of node: Int32) -> YAMLChildren {
     let value = nodes[Int(node)]
-    let isCollection = value.kind == .sequence || value.kind == .mapping
-    return YAMLChildren(
-      nodes: nodes, position: isCollection ? node + 1 : value.next, end: value.next)
+    return YAMLChildren(nodes: nodes, position: node + 1, end: value.next(at: node))
   }
 
   /// The entries of a mapping as they are written; none for what is no mapping.
@@ -49,6 +47,6 @@ extension YAMLTree {
     let isMapping = value.kind == .mapping
     return YAMLEntries(
       children: YAMLChildren(
-        nodes: nodes, position: isMapping ? node + 1 : value.next, end: value.next))
+        nodes: nodes, position: node + 1, end: isMapping ? value.link : node + 1))
   }
 }

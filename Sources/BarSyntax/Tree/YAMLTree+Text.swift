@@ -59,9 +59,9 @@ extension YAMLTree {
 @inlinable @inline(__always)
 func textWord(_ node: YAMLNode, arenaStarts: [Int32]) -> UInt64 {
   if node.kind != .scalar { return 0 }
-  if node.payload >= 0 {
-    let lower = Int(arenaStarts[Int(node.payload)])
-    let upper = Int(arenaStarts[Int(node.payload) + 1])
+  if node.link >= 0 {
+    let lower = Int(arenaStarts[Int(node.link)])
+    let upper = Int(arenaStarts[Int(node.link) + 1])
     return TextStorage.arenaWord(offset: lower, count: upper - lower)
   }
   let quote = node.style == .plain ? 0 : 1

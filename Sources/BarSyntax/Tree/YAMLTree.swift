@@ -19,7 +19,6 @@ package struct YAMLTree: Sendable {
   package let documents: [YAMLDocument]
   /// Every comment from its `#` to the end of its text, in text order.
   package let comments: [SourceRange]
-  package let lines: LineTable
   /// What recovery edited or nothing could read, in text order, by whole lines.
   package let damaged: [SourceRange]
   /// Whether reading ended before the file: at an error without recovery, or at a bound.
@@ -32,12 +31,11 @@ package struct YAMLTree: Sendable {
   @usableFromInline let arenaStarts: [Int32]
 
   init(
-    _ source: SourceFile, lines: LineTable, built: BuiltTree = BuiltTree(),
+    _ source: SourceFile, built: BuiltTree = BuiltTree(),
     damaged: [SourceRange] = []
   ) {
     self.isTruncated = built.problem != nil || built.isOverBound
     self.source = source
-    self.lines = lines
     self.nodes = built.nodes
     self.documents = built.documents
     self.comments = built.comments
@@ -47,10 +45,13 @@ package struct YAMLTree: Sendable {
     self.arenaStarts = built.arenaStarts
   }
 
+  /// The lines of the source, found anew each time: a file without findings never needs them.
+  package var lines: LineTable { LineTable(source.bytes) }
+
   /// The node that an alias stands for, another node itself, or -1 if the alias has no target.
   @inlinable package func resolved(_ node: Int32) -> Int32 {
     let value = nodes[Int(node)]
-    return value.kind == .alias ? value.payload : node
+    return value.kind == .alias ? value.link : node
   }
 
   /// Whether any of a range of bytes was edited by recovery.

@@ -1,3 +1,5 @@
+import BarText
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -68,6 +70,7 @@ enum FileReading {
   ) throws(FileError) -> [UInt8] {
     var failure: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      preferLargePages(UnsafeMutableRawBufferPointer(buffer))
       while filled < count {
         let rest = UnsafeMutableRawBufferPointer(
           rebasing: UnsafeMutableRawBufferPointer(buffer)[filled...])
