@@ -12,6 +12,8 @@ package struct Checked: Sendable {
   package let head: Int32
   /// The node of the document's root.
   package let root: Int32
+  /// Whether a screen is of UIKit.
+  package let hasUIKitScreens: Bool
   /// Whether a view somewhere is a bar.
   package let hasBarsInViews: Bool
   /// Whether a number is so large that laying out may leave the finite numbers.

@@ -82,6 +82,7 @@ extension Checker {
         "neither the file nor screen `\(tree.text(of: key))` has a `toolkit`",
         help: "write `toolkit: mdc` or `toolkit: uikit` at the top of the file")
     }
+    if toolkit == .uikit { hasUIKitScreens = true }
     let ofToolkit: Int32 =
       switch toolkit {
       case .mdc: defaults.mdc

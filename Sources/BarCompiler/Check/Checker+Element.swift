@@ -149,7 +149,7 @@ extension Checker {
       }
       index += 1
     }
-    places.removeSubrange(first...)
+    places.removeLast(places.count - first)
   }
 
   /// Reports the keys that an object must have and has not.

@@ -14,7 +14,7 @@ package func check(
   return (
     Checked(
       tree: tree, tape: checker.tape, head: head, root: root,
-      hasBarsInViews: checker.hasBarsInViews, mayOverflow: checker.mayOverflow), checker.findings
+      hasUIKitScreens: checker.hasUIKitScreens, hasBarsInViews: checker.hasBarsInViews, mayOverflow: checker.mayOverflow), checker.findings
   )
 }
 
@@ -34,6 +34,8 @@ struct Checker {
   var uses: [Int32] = []
   /// The toolkit of the screen that is being checked, or of the file.
   var toolkit: Toolkit?
+  /// Whether a screen of the document is of UIKit.
+  var hasUIKitScreens = false
   /// Whether a view of the document is a bar, which has to be resolved.
   var hasBarsInViews = false
   /// Whether a number is so large that laying out may leave the finite numbers.
@@ -99,8 +101,12 @@ struct Checker {
 
   /// Puts the pending cells from a mark on as a run on the tape.
   mutating func closeRun(from mark: Int, node: Int32, id: UInt16 = 0) -> Int {
-    let head = appendRun(pending[mark...], node: node, id: id)
-    pending.removeSubrange(mark...)
+    let head = tape.count
+    let count = pending.count - mark
+    tape.append(Cell(word: UInt64(count), node: node, id: id))
+    // One by one: slices cost more than the few cells of a run.
+    for index in mark..<(mark + count) { tape.append(pending[index]) }
+    pending.removeLast(count)
     return head
   }
 

@@ -37,8 +37,8 @@ extension Resolver {
 
   /// A UIKit screen with a navigation item, in no flow and without a bar of its own, is the root of a flow of its own.
   private func appendImplied(_ flows: inout [ResolvedFlow], _ surroundings: inout [[Surrounding]]) {
-    guard let screens = checked.description[.screens] else { return }
     let fileToolkit = checked.description[.toolkit]
+    guard checked.hasUIKitScreens, let screens = checked.description[.screens] else { return }
     for number in 0..<screens.count {
       let screen = screens.member(number)
       guard (screen[.toolkit] ?? fileToolkit) == .uikit, surroundings[number].isEmpty,
