@@ -43,7 +43,8 @@ extension Checker {
       return
     }
     let findings = findings.count
-    let property = PropertyName(Description.type, Description.type.place(ofID: Description.id(.colors)))
+    let property = PropertyName(
+      Description.type, Description.type.place(ofID: Description.id(.colors)))
     guard
       let head = value(
         Table<Color>.form, Written(node), of: property, traits: [], owner: Description.type)

@@ -14,7 +14,8 @@ package func check(
   return (
     Checked(
       tree: tree, tape: checker.tape, head: head, root: root,
-      hasUIKitScreens: checker.hasUIKitScreens, hasBarsInViews: checker.hasBarsInViews, mayOverflow: checker.mayOverflow), checker.findings
+      hasUIKitScreens: checker.hasUIKitScreens, hasBarsInViews: checker.hasBarsInViews,
+      mayOverflow: checker.mayOverflow), checker.findings
   )
 }
 

@@ -16,7 +16,8 @@ package enum KindPage {
     example("Right:", kind.good, to: &output)
   }
 
-  private static func example(_ title: StaticString, _ text: StaticString, to output: inout [UInt8]) {
+  private static func example(_ title: StaticString, _ text: StaticString, to output: inout [UInt8])
+  {
     if text.utf8CodeUnitCount == 0 { return }
     output.append("\n")
     output.append(title)
