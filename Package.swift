@@ -65,6 +65,11 @@ let package = Package(
       name: "BarEmitTests", dependencies: ["BarText", "BarEmit", "TestSupport"],
       exclude: ["Fixtures"], swiftSettings: settings),
 
+    .testTarget(
+      name: "BarCompilerTests",
+      dependencies: ["BarText", "BarCompiler", "BarEmit", "TestSupport"], exclude: ["Fixtures"],
+      swiftSettings: settings),
+
     // MARK: barc: arguments, files, exit codes.
     .executableTarget(
       name: "barc",
@@ -73,6 +78,7 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(name: "barcTests", dependencies: ["barc"], swiftSettings: settings),
+    .testTarget(name: "ArchitectureTests", swiftSettings: settings),
   ]
 )
 

@@ -165,7 +165,7 @@ import Testing
     #expect(Array(tree.children(of: 2)) == [3, 4, 7])
     #expect(Array(tree.children(of: 1)) == [])
     #expect(Array(tree.entries(of: 2).map(\.key)) == [])
-    #expect(MemoryLayout<YAMLNode>.stride == 20)
+    #expect(MemoryLayout<YAMLNode>.stride == 16)
   }
 
   @Test func textWordsPointIntoSourceOrArena() {

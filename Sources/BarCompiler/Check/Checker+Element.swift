@@ -110,7 +110,9 @@ extension Checker {
     let node = target(key)
     guard node >= 0 else { return nil }
     guard kind(node) == .scalar else {
-      report(.wrongKind, range(node), "a key of \(article(type)) is a name, not a \(noun(node))")
+      report(
+        .wrongKind, range(node), "a key of \(article(type)) is a name, not \(description(of: node))"
+      )
       return nil
     }
     let spelling = tree.withText(tree.textWord(node)) { bytes -> Spelling? in

@@ -103,6 +103,17 @@ extension Checker {
       fixes: fixes ?? [])
   }
 
+  mutating func reportUnknownKeyOfAccessor(
+    _ node: Int32, _ keys: EnumerationName, _ property: PropertyName
+  ) {
+    let spellings = (0..<keys.count).map { keys.spelling($0) }
+    let text = kind(node) == .scalar ? tree.text(of: node) : noun(node)
+    let near = NearestName.nearest(to: [UInt8](text.utf8), among: spellings)
+    report(
+      .unknownCase, range(node), "`\(text)` is no key of `\(property)`",
+      help: near.map { "did you mean `\($0)`?" } ?? "its keys are \(firstNames(spellings))")
+  }
+
   mutating func reportUnknownColor(_ node: Int32) {
     let text = tree.text(of: node)
     var names: [String] = []

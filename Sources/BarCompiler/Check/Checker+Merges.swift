@@ -26,7 +26,7 @@ extension Checker {
 
   private mutating func reportMerge(_ node: Int32) {
     report(
-      .wrongKind, range(node), "`<<` merges mappings, not a \(noun(node))",
+      .wrongKind, range(node), "`<<` merges mappings, not \(description(of: node))",
       help: "write an alias of a mapping, such as `<<: *item`, or a list of them")
   }
 

@@ -133,7 +133,9 @@ extension Checker {
     let node = target(key)
     guard node >= 0 else { return }
     guard kind(node) == .scalar, !isNull(node) else {
-      report(.wrongKind, range(node), "an entry of `\(property)` has a name, not a \(noun(node))")
+      report(
+        .wrongKind, range(node),
+        "an entry of `\(property)` has a name, not \(description(of: node))")
       return
     }
     let name = tree.textWord(node)
@@ -177,10 +179,14 @@ extension Checker {
   ) {
     var next = space
     while next < 3, let keys = form.keySpace(next) {
-      if kind(node) == .mapping, allKeys(of: node, are: keys) {
+      if kind(node) == .mapping, isKeyed(node, by: keys) {
         for entry in tree.mergedEntries(of: node) {
           let value = target(entry.value)
-          guard let number = caseNumber(target(entry.key), keys), value >= 0 else { continue }
+          guard target(entry.key) >= 0, value >= 0 else { continue }
+          guard let number = caseNumber(target(entry.key), keys) else {
+            reportUnknownKeyOfAccessor(target(entry.key), keys, property)
+            continue
+          }
           readKeyed(
             form, layered(entry.value, entry.key, written), value, of: property, owner: owner,
             space: next + 1, key: key | UInt16(number + 1) << UInt16(5 * next))
@@ -197,14 +203,13 @@ extension Checker {
     pending.append(Cell(word: word, node: written.node, key: key))
   }
 
-  private func allKeys(of mapping: Int32, are keys: EnumerationName) -> Bool {
-    var isEmpty = true
+  /// Whether a mapping is one from keys to values: then one of its keys at least is in the space.
+  private func isKeyed(_ mapping: Int32, by keys: EnumerationName) -> Bool {
     for entry in tree.mergedEntries(of: mapping) {
       let key = target(entry.key)
-      guard key >= 0, caseNumber(key, keys) != nil else { return false }
-      isEmpty = false
+      if key >= 0, caseNumber(key, keys) != nil { return true }
     }
-    return !isEmpty
+    return false
   }
 
   // MARK: Changes at run time
@@ -233,7 +238,8 @@ extension Checker {
     guard node >= 0 else { return }
     guard kind(node) == .scalar else {
       report(
-        .wrongKind, range(node), "`\(property)` lists names of properties, not a \(noun(node))")
+        .wrongKind, range(node),
+        "`\(property)` lists names of properties, not \(description(of: node))")
       return
     }
     guard let place = place(of: name, in: owner) else { return }

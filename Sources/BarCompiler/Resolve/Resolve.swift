@@ -44,7 +44,7 @@ struct Resolver {
           bars: toolkit == .mdc ? materialBars(screen) : BarKinds(),
           surroundings: surroundings.isEmpty ? [] : surroundings[number]))
     }
-    findings += targets.findings
+    findings += targets.findings + targets.findingsOfFile()
     return Resolved(
       checked: checked, environments: targets.environments, targetSets: targets.sets,
       flows: flows, screens: resolved, images: imageSizes())

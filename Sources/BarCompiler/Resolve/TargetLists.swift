@@ -25,7 +25,7 @@ struct TargetLists {
     directions = list(.directions) ?? [.ltr]
     languages = list(.languages) ?? []
     textSizes = list(.textSizes) ?? [.large]
-    windows = (own?[.windows] ?? top?[.windows]).map { $0.map(TargetWindow.init) } ?? [.fullScreen]
+    windows = list(.windows).map { $0.map(TargetWindow.init) } ?? [.fullScreen]
     let sdk = own?[.sdk] ?? top?[.sdk] ?? KnownVersions.newest
     let deployment = own?[.deployment] ?? top?[.deployment]
     if let versions = list(.os) {

@@ -34,6 +34,15 @@ struct TargetResolver {
     return append(TargetLists(top: top, own: own), node: own.node)
   }
 
+  /// What is wrong with the file's targets where every screen has its own.
+  func findingsOfFile() -> [Finding] {
+    guard common == nil, let top = checked.description[.targets] else { return [] }
+    var copy = self
+    copy.findings = []
+    _ = copy.append(TargetLists(top: top, own: nil), node: top.node)
+    return copy.findings
+  }
+
   private mutating func append(_ lists: TargetLists, node: Int32) -> Int {
     if let both = lists.languagesAndDirections {
       findings.append(

@@ -10,7 +10,10 @@ extension LayoutIRWriter {
     var first = 0
     for index in layout.bars.indices {
       guard let shown = layout.layouts.first(where: { $0.bar == index }) else { continue }
-      let order = ReadingOrder(shown.views)
+      let order = ReadingOrder(shown.views) { view in
+        let words = words(of: view, in: shown.views)
+        return words.label != nil || !words.traits.isEmpty
+      }
       for (position, view) in shown.views.enumerated() {
         if first + position > 0 { json.byte(comma) }
         lineBreak()
@@ -102,8 +105,11 @@ extension LayoutIRWriter {
       guard let bar = enclosingBar(of: view, in: views) else { return SpokenWords() }
       return SpokenWords(titleOf: bar)
     default:
-      guard view.object >= 0, isPlainView(view.object) else { return SpokenWords() }
-      return SpokenWords(Element<ViewDescription>(tape, at: view.object))
+      guard view.object >= 0 else { return SpokenWords() }
+      if isPlainView(view.object) {
+        return SpokenWords(Element<ViewDescription>(tape, at: view.object))
+      }
+      return SpokenWords(customViewOf: Element<UIBarButtonItem>(tape, at: view.object))
     }
   }
 

@@ -8,34 +8,40 @@ import BarLayout
 struct ReadingOrder {
   private var places: [Int32]
 
-  init(_ views: [LaidOutView]) {
+  /// - Parameter isElement: Whether VoiceOver stops at a view that is neither a button nor a title.
+  init(_ views: [LaidOutView], isElement: (LaidOutView) -> Bool) {
     places = [Int32](repeating: 0, count: views.count)
-    var keys = [UInt64](repeating: 0, count: views.count)
-    let titleViews = Set(views.filter { $0.name == .titleView }.map(\.parent))
-    var spoken: [Int] = []
+    // A key is made of the ranks on the way from the bar, twelve bits each, the bar's own highest.
+    var keys = [(path: UInt64, shift: UInt64, index: Int)]()
+    keys.reserveCapacity(views.count)
+    var spoken: [(path: UInt64, index: Int)] = []
+    spoken.reserveCapacity(views.count)
+    let hasTitleView = views.contains { $0.name == .titleView }
     for (index, view) in views.enumerated() {
-      let outer = view.parent < 0 ? 0 : keys[Int(view.parent)]
+      let outer = view.parent < 0 ? (path: 0, shift: 64, index: 0) : keys[Int(view.parent)]
       let isReversed = view.parent >= 0 && views[Int(view.parent)].name == .trailing
-      keys[index] = outer << 12 | ReadingOrder.rank(of: view.name, isReversed: isReversed)
-      if ReadingOrder.isSpoken(view),
-        !(view.name == .titleLabel && titleViews.contains(view.parent))
-      {
-        spoken.append(index)
-      }
+      let shift = outer.shift >= 12 ? outer.shift - 12 : 0
+      let path = outer.path | ReadingOrder.rank(of: view.name, isReversed: isReversed) << shift
+      keys.append((path, shift, index))
+      let isCovered =
+        hasTitleView && view.name == .titleLabel
+        && views.contains { $0.name == .titleView && $0.parent == view.parent }
+      if !isCovered, ReadingOrder.isSpoken(view, isElement) { spoken.append((path, index)) }
     }
-    spoken.sort { (keys[$0], $0) < (keys[$1], $1) }
-    for (order, index) in spoken.enumerated() { places[index] = Int32(order + 1) }
+    spoken.sort { ($0.path, $0.index) < ($1.path, $1.index) }
+    for (order, view) in spoken.enumerated() { places[view.index] = Int32(order + 1) }
   }
 
   /// The order of a view, or nothing if VoiceOver passes it over.
   subscript(position: Int) -> Int? { places[position] == 0 ? nil : Int(places[position]) }
 
-  /// Whether a view is an element for VoiceOver: buttons, titles, and views that are no bars.
-  private static func isSpoken(_ view: LaidOutView) -> Bool {
+  /// Whether a view is an element for VoiceOver.
+  private static func isSpoken(_ view: LaidOutView, _ isElement: (LaidOutView) -> Bool) -> Bool {
     switch view.type {
+    case .barButton, .floatingButton: true
     case .flexibleHeaderView, .headerStackView, .navigationBar, .buttonBar, .bottomAppBarView: false
-    case .label: view.name != .titleLabel || view.details.text != nil
-    default: !view.details.isHidden
+    case .label where view.name == .titleLabel: view.details.text != nil
+    default: isElement(view)
     }
   }
 

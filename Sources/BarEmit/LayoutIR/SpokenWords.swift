@@ -45,6 +45,11 @@ struct SpokenWords {
     }
   }
 
+  /// Of an item's custom view, which speaks for itself; VoiceOver does not ask the item.
+  init(customViewOf item: Element<UIBarButtonItem>) {
+    if let view = item[.customView] { self.init(view) } else { self.init() }
+  }
+
   private static func names(of traits: Options<AccessibilityTrait>) -> [StaticString] {
     let names = AccessibilityTrait.enumeration
     return (0..<names.count).filter { traits.bits & 1 << UInt64($0) != 0 }.map(names.spelling)

@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+/// What the source tree promises, held by reading its text.
+@Suite struct SourceTests {
+  /// What each target may import besides the standard library.
+  static let imports: [String: Set<String>] = [
+    "BarText": ["Glibc"],
+    "BarCatalog": [],
+    "BarSyntax": ["BarText", "CLibYAML"],
+    "BarLayout": ["BarCatalog"],
+    "BarCompiler": ["BarText", "BarCatalog", "BarSyntax", "BarLayout"],
+    "BarEmit": ["BarText", "BarCatalog", "BarSyntax", "BarLayout", "BarCompiler"],
+    "barc": [
+      "BarText", "BarCatalog", "BarSyntax", "BarLayout", "BarCompiler", "BarEmit", "Glibc",
+      "Darwin",
+    ],
+  ]
+
+  @Test func importsGoDown() throws {
+    for file in try SourceTree.swiftFiles(in: "Sources") {
+      let target = file.path.split(separator: "/")[1]
+      let allowed = try #require(Self.imports[String(target)], "\(file.path)")
+      for line in file.lines {
+        let words = line.split(separator: " ")
+        guard words.prefix(2).contains("import"), let module = words.last else { continue }
+        #expect(allowed.contains(String(module)), "\(file.path): \(line)")
+      }
+    }
+  }
+
+  @Test func filesHaveOneJob() throws {
+    let forbidden = [
+      "Utilities", "Helper", "Common", "Extensions", "Manager", "Handler", "Processor",
+    ]
+    for file in try SourceTree.swiftFiles(in: "Sources") {
+      let isData =
+        file.path.contains("BarCatalog/Types/") || file.path.contains("Generated")
+        || file.path.contains("BarCatalog/Fonts/")
+      #expect(isData || file.lines.count <= 400, "\(file.path) has \(file.lines.count) lines")
+      for word in forbidden { #expect(!file.name.contains(word), "\(file.path)") }
+    }
+  }
+
+  @Test(arguments: [
+    "TODO", "FIXME", "try!", "as!", "@unchecked", "nonisolated(unsafe)", "fatalError",
+  ])
+  func wordsThatNobodyWrites(word: String) throws {
+    for file in try SourceTree.swiftFiles(in: "Sources") {
+      for (number, line) in file.lines.enumerated() {
+        #expect(!line.contains(word), "\(file.path):\(number + 1): \(line)")
+      }
+    }
+  }
+
+  /// Types that other targets see say what they are.
+  @Test func packageTypesAreDocumented() throws {
+    let declaration = try Regex("^(@[a-zA-Z]+ )*package (struct|enum|protocol) ")
+    for file in try SourceTree.swiftFiles(in: "Sources") where !file.path.contains("Generated") {
+      for (number, line) in file.lines.enumerated() where line.firstMatch(of: declaration) != nil {
+        var above = number - 1
+        while above >= 0, file.lines[above].hasPrefix("@") { above -= 1 }
+        #expect(
+          above >= 0 && file.lines[above].hasPrefix("///"), "\(file.path):\(number + 1): \(line)")
+      }
+    }
+  }
+
+  /// The list of kinds names every kind that a stage declares.
+  @Test func everyKindOfFindingsIsListed() throws {
+    let declaration = try Regex("static var ([A-Za-z0-9]+): FindingKind \\{")
+    var declared = Set<String>()
+    var listed = Set<String>()
+    for file in try SourceTree.swiftFiles(in: "Sources") {
+      for line in file.lines {
+        if let match = line.firstMatch(of: declaration), let name = match.output[1].substring {
+          declared.insert(String(name))
+        }
+        if file.name == "FindingKind+All.swift", line.hasPrefix("      .") {
+          listed.insert(String(line.dropFirst(7).dropLast()))
+        }
+      }
+    }
+    #expect(declared == listed)
+  }
+
+  @Test func theReadmesFirstDescriptionIsAnExample() throws {
+    let readme = try SourceTree.text(of: "README.md")
+    let smallest = try SourceTree.text(of: "Examples/smallest.yaml")
+    #expect(readme.contains("```yaml\n\(smallest)```"))
+  }
+}

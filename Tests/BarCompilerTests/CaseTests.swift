@@ -1,0 +1,54 @@
+import BarCompiler
+import BarEmit
+import BarText
+import Foundation
+import TestSupport
+import Testing
+
+/// A case is a description in `Fixtures` and what is made of it beside it: `.findings.txt`, `.ir.json`. Which of them
+/// is there is tested; a new case is new text.
+@Suite struct CaseTests {
+  static let cases = Fixtures.names
+
+  @Test(arguments: cases) func findings(name: String) throws {
+    guard Golden.bytes(of: "\(name).findings.txt") != nil else { return }
+    let source = try Fixtures.source(name)
+    var output: [UInt8] = []
+    let file = FileFindings(source, compile(source).findings)
+    FindingFormat.concise.append([file], isColored: false, to: &output)
+    #expect(Golden.difference(of: output, from: "\(name).findings.txt") == nil)
+  }
+
+  @Test(arguments: cases) func layout(name: String) throws {
+    guard Golden.bytes(of: "\(name).ir.json") != nil else { return }
+    let compilation = compile(try Fixtures.source(name))
+    let isWritten = !compilation.hasHardErrors
+    #expect(isWritten)
+    var output: [UInt8] = []
+    for document in compilation.documents {
+      output += layoutIR(of: document, isPretty: true) + [UInt8(ascii: "\n")]
+    }
+    #expect(Golden.difference(of: output, from: "\(name).ir.json") == nil)
+  }
+
+  @Test func everyOutputHasAnInputAndEveryInputAnOutput() {
+    let inputs = Set(Self.cases)
+    var tested = Set<String>()
+    for output in Fixtures.outputs {
+      #expect(inputs.contains(output), "there is no \(output).yaml")
+      tested.insert(output)
+    }
+    #expect(inputs == tested)
+  }
+}
+
+/// The bytes of a document's layout.
+func layoutIR(of document: Resolved, isPretty: Bool) -> [UInt8] {
+  final class Output {
+    // A sink escapes, so that what it fills needs an identity.
+    var bytes: [UInt8] = []
+  }
+  let output = Output()
+  writeLayoutIR(document, isPretty: isPretty) { output.bytes += $0 }
+  return output.bytes
+}

@@ -1,0 +1,37 @@
+import BarCompiler
+import BarText
+import Testing
+
+/// The examples of a kind of findings are its tests.
+@Suite struct FindingKindTests {
+  static let names = FindingKind.all.map { "\($0.name)" }
+
+  @Test func namesAreSortedUniqueAndKebabCase() throws {
+    #expect(Self.names == Set(Self.names).sorted())
+    let pattern = try Regex("[a-z0-9]+(-[a-z0-9]+)*")
+    for name in Self.names { #expect(try pattern.wholeMatch(in: name) != nil, "\(name)") }
+  }
+
+  @Test(arguments: names) func examplesShowTheKind(name: String) throws {
+    let kind = try #require(FindingKind.all.first { "\($0.name)" == name })
+    if kind.bad.utf8CodeUnitCount == 0 { return }
+    #expect(found(in: kind.bad).contains(name), "\(found(in: kind.bad))")
+    #expect(!found(in: kind.good).contains(name), "\(found(in: kind.good))")
+  }
+
+  private func found(in text: StaticString) -> [String] {
+    let bytes = text.withUTF8Buffer { [UInt8]($0) }
+    return compile(SourceFile(path: "example.yaml", bytes: bytes)).findings.map {
+      "\($0.kind.name)"
+    }
+  }
+
+  /// Each of a thousand mistakes has its finding, whatever the others are.
+  @Test func aThousandMistakesAreAThousandFindings() {
+    var text = "barc: 1\ntoolkit: mdc\nscreens:\n"
+    for number in 0..<1_000 { text += "  screen\(number): {titel: Screen \(number)}\n" }
+    let findings = compile(SourceFile(path: "many.yaml", bytes: Array(text.utf8))).findings
+    #expect(findings.count == 1_000)
+    #expect(findings.allSatisfy { "\($0.kind.name)" == "unknown-key" })
+  }
+}

@@ -1,0 +1,27 @@
+import BarText
+import Foundation
+import TestSupport
+import Testing
+
+/// The descriptions in `Fixtures`.
+enum Fixtures {
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("Fixtures")
+
+  /// The cases by path, without `.yaml`.
+  static var names: [String] { paths(ending: [".yaml"]) }
+
+  /// The cases that have an output, each as often as it has one.
+  static var outputs: [String] { paths(ending: [".findings.txt", ".ir.json"]) }
+
+  static func source(_ name: String) throws -> SourceFile {
+    SourceFile(path: "\(name).yaml", bytes: try #require(Golden.bytes(of: "\(name).yaml")))
+  }
+
+  private static func paths(ending suffixes: [String]) -> [String] {
+    let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+    return suffixes.flatMap { suffix in
+      (paths ?? []).filter { $0.hasSuffix(suffix) }.map { String($0.dropLast(suffix.count)) }
+    }.sorted()
+  }
+}
