@@ -13,7 +13,7 @@ package struct Cell: Sendable {
   @usableFromInline package var node: Int32
   /// The property's id in an element; the raw `BarType` in an element's head; else 0.
   @usableFromInline package var id: UInt16
-  /// The raw `Origin` in an element; the packed keys in a keyed run; else 0.
+  /// In an element the raw `Origin`, and above it the property's place; in a keyed run the packed keys; else 0.
   @usableFromInline package var key: UInt16
 
   @inlinable package init(word: UInt64, node: Int32, id: UInt16 = 0, key: UInt16 = 0) {
@@ -22,4 +22,17 @@ package struct Cell: Sendable {
     self.id = id
     self.key = key
   }
+
+  /// A property of an element.
+  @inlinable package init(
+    word: UInt64, node: Int32, id: UInt16, place: UInt8, origin: Origin = .file
+  ) {
+    self.init(word: word, node: node, id: id, key: UInt16(place) << 8 | origin.rawValue)
+  }
+
+  /// The place of a property of an element in its type.
+  @inlinable package var place: UInt8 { UInt8(truncatingIfNeeded: key >> 8) }
+
+  /// Where the value of a property of an element comes from.
+  @inlinable package var origin: Origin { Origin(rawValue: key & 0xFF) ?? .file }
 }

@@ -79,9 +79,10 @@ extension Checker {
       let word = self.value(
         shape.form, written, of: PropertyName(type, place), traits: shape.traits, owner: type)
     else { return }
-    let origin: Origin = layer.isDefault ? .defaults : .file
-    pending.append(Cell(word: word, node: value, id: shape.id, key: origin.rawValue))
-    places.append(place)
+    pending.append(
+      Cell(
+        word: word, node: value, id: shape.id, place: place,
+        origin: layer.isDefault ? .defaults : .file))
   }
 
   /// A value with what the layers beneath its mapping have under the same key.
@@ -134,24 +135,17 @@ extension Checker {
 
   /// Brings the pending cells from a mark on into the order of setting.
   private mutating func sortPending(from mark: Int) {
-    let first = places.count - (pending.count - mark)
-    var index = first + 1
-    while index < places.count {
-      let place = places[index]
-      if places[index - 1] > place {
-        let cell = pending[mark + index - first]
-        var position = index
-        while position > first, places[position - 1] > place {
-          places[position] = places[position - 1]
-          pending[mark + position - first] = pending[mark + position - first - 1]
-          position -= 1
-        }
-        places[position] = place
-        pending[mark + position - first] = cell
+    var index = mark + 1
+    while index < pending.count {
+      let cell = pending[index]
+      var position = index
+      while position > mark, pending[position - 1].place > cell.place {
+        pending[position] = pending[position - 1]
+        position -= 1
       }
+      if position < index { pending[position] = cell }
       index += 1
     }
-    places.removeLast(places.count - first)
   }
 
   /// Reports the keys that an object must have and has not.
@@ -179,17 +173,15 @@ extension Checker {
     let short = type.shortForm
     let mark = pending.count
     if short.positional > 0 {
-      guard let count = positional(type, node, Int(short.positional), of: property) else {
-        return nil
-      }
-      places.removeLast(count)
+      guard positional(type, node, Int(short.positional), of: property) else { return nil }
     } else if short.sequence != 0 {
-      let shape = shapes.shape(type, type.place(ofID: short.sequence))
+      let place = type.place(ofID: short.sequence)
+      let shape = shapes.shape(type, place)
       guard
         let word = value(
           shape.form, Written(written.node), of: property, traits: shape.traits, owner: type)
       else { return nil }
-      pending.append(Cell(word: word, node: written.node, id: shape.id))
+      pending.append(Cell(word: word, node: written.node, id: shape.id, place: place))
     } else {
       reportWrongKind(node, property, ValueForm(.element, parameter: type.rawValue))
       return nil
@@ -197,10 +189,10 @@ extension Checker {
     return UInt64(closeRun(from: mark, node: node, id: UInt16(type.rawValue)))
   }
 
-  /// Reads the members of a sequence as the first properties of a type; answers how many were read.
+  /// Reads the members of a sequence as the first properties of a type; answers whether all were read.
   private mutating func positional(
     _ type: BarType, _ node: Int32, _ count: Int, of property: PropertyName
-  ) -> Int? {
+  ) -> Bool {
     let mark = pending.count
     var read = 0
     for member in tree.children(of: node) {
@@ -213,22 +205,19 @@ extension Checker {
             traits: shape.traits.union(.notNull),
             owner: type)
         else {
-          places.removeLast(pending.count - mark)
           pending.removeSubrange(mark...)
-          return nil
+          return false
         }
-        pending.append(Cell(word: word, node: member, id: shape.id))
-        places.append(place)
+        pending.append(Cell(word: word, node: member, id: shape.id, place: place))
       }
       read += 1
     }
-    if read == count { return count }
-    places.removeLast(pending.count - mark)
+    if read == count { return true }
     pending.removeSubrange(mark...)
     report(
       .wrongKind, range(node), "`\(property)` takes \(count) numbers, not \(read)",
       help: "write \(positionalForm(type, count))")
-    return nil
+    return false
   }
 
   /// Reads a scalar as an object whose type says what a scalar stands for.
@@ -238,16 +227,18 @@ extension Checker {
     let short = type.shortForm
     let mark = pending.count
     if short.scalar != 0 {
-      let shape = shapes.shape(type, type.place(ofID: short.scalar))
+      let place = type.place(ofID: short.scalar)
+      let shape = shapes.shape(type, place)
       guard
         let word = value(
           shape.form, Written(written.node), of: property, traits: shape.traits.union(.notNull),
           owner: type)
       else { return nil }
-      pending.append(Cell(word: word, node: written.node, id: shape.id))
+      pending.append(Cell(word: word, node: written.node, id: shape.id, place: place))
     } else if short.repeats, let word = number(node, of: property) {
       for place in UInt8(0)..<short.positional {
-        pending.append(Cell(word: word, node: written.node, id: shapes.shape(type, place).id))
+        pending.append(
+          Cell(word: word, node: written.node, id: shapes.shape(type, place).id, place: place))
       }
     } else {
       if !short.repeats {

@@ -24,9 +24,8 @@ struct Checker {
   let tree: YAMLTree
   var tape: [Cell] = []
   var findings: [Finding] = []
-  /// Cells of the objects that are still open, innermost last, and the place of each.
+  /// Cells of the objects that are still open, innermost last.
   var pending: [Cell] = []
-  var places: [UInt8] = []
   /// What is known of the properties that were met.
   var shapes = ShapeTable()
   /// The types of the objects that are still open, outermost first.

@@ -7,9 +7,7 @@ struct FontChoice {
   private let button: FontModel?
   private let title: FontModel?
 
-  init(of screen: Element<Screen>, in description: Element<Description>) {
-    let own = screen[.fonts]
-    let top = description[.fonts]
+  init(own: Element<FontModels>?, of top: Element<FontModels>?) {
     func model(_ role: Property<FontModels, Element<FontModelDescription>?>) -> FontModel? {
       (own?[role] ?? top?[role]).map(FontModel.init)
     }

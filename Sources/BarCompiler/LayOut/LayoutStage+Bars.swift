@@ -74,7 +74,7 @@ extension LayoutStage {
       return []
     }
     for index in cellIndexes(at: Int(head)) {
-      let form = type.shape(at: type.place(ofID: tape[index].id)).form
+      let form = type.shape(at: tape[index].place).form
       guard form.kind == .element, !form.isKeyed,
         BarType(rawValue: form.parameter)?.isObject ?? false
       else { continue }

@@ -15,6 +15,8 @@ package struct LayoutStage: Sendable {
   private let texts: Texts
   /// By target set, then by kind of bar.
   private let groups: [[[Group]]]
+  /// The fonts of screens that have none of their own.
+  private let fileFonts: FontChoice
   private var buffer = LayoutBuffer()
   /// The description's tape, and behind it what the screen that was laid out last needs besides.
   package private(set) var tape: [Cell]
@@ -24,6 +26,7 @@ package struct LayoutStage: Sendable {
   package init(_ resolved: Resolved) {
     self.resolved = resolved
     tape = resolved.tape
+    fileFonts = FontChoice(own: nil, of: resolved.checked.description[.fonts])
     texts = Texts(source: resolved.tree.texts.source, arena: resolved.tree.texts.arena)
     groups = resolved.targetSets.map { set in
       BarKind.allCases.map { LayoutStage.groups(of: set, for: $0, resolved.environments) }
@@ -34,8 +37,7 @@ package struct LayoutStage: Sendable {
   package mutating func layOut(_ number: Int) -> ScreenLayout {
     let screen = resolved.screens[number]
     let bars = resolveBars(of: screen)
-    let fonts = FontChoice(
-      of: Element<Screen>(resolved.tape, at: screen.head), in: resolved.checked.description)
+    let fonts = ownFonts(of: screen) ?? fileFonts
     var layouts: [LaidOutBar] = []
     for (index, bar) in bars.enumerated() {
       let first = layouts.count
@@ -57,6 +59,13 @@ package struct LayoutStage: Sendable {
       for layout in first..<layouts.count { layouts[layout].environments.sort() }
     }
     return ScreenLayout(bars: bars, layouts: layouts)
+  }
+
+  private func ownFonts(of screen: ResolvedScreen) -> FontChoice? {
+    let element = Element<Screen>(resolved.tape, at: screen.head)
+    return element[.fonts].map {
+      FontChoice(own: $0, of: resolved.checked.description[.fonts])
+    }
   }
 
   /// The text that an environment shows, by the number of the environment.

@@ -53,13 +53,19 @@ struct NavigationBarContents {
     addLast(
       item, lists: (own.id(.rightBarButtonItems), 0), singles: (own.id(.rightBarButtonItem), 0),
       as: bar.id(.trailingBarButtonItems))
-    for index in first..<cells.count { cells[index].key = Origin.navigationItem.rawValue }
+    for index in first..<cells.count {
+      let cell = cells[index]
+      cells[index] = Cell(
+        word: cell.word, node: cell.node, id: cell.id, place: cell.place, origin: .navigationItem)
+    }
   }
 
   private mutating func add(_ cell: Cell?, as id: UInt16) {
-    guard var cell else { return }
-    cell.id = id
-    cells.append(cell)
+    guard let cell else { return }
+    cells.append(
+      Cell(
+        word: cell.word, node: cell.node, id: id, place: MDCNavigationBar.type.place(ofID: id),
+        origin: cell.origin))
   }
 
   /// Adds the list of items that the last setter leaves behind, in the order of setting: a single item replaces a whole list.
@@ -84,12 +90,9 @@ struct NavigationBarContents {
 
   /// Brings the few cells into the order of setting.
   private mutating func sortByPlace() {
-    let type = MDCNavigationBar.type
-    var places = cells.map { type.place(ofID: $0.id) }
     for index in cells.indices.dropFirst() {
       var position = index
-      while position > 0, places[position - 1] > places[position] {
-        places.swapAt(position - 1, position)
+      while position > 0, cells[position - 1].place > cells[position].place {
         cells.swapAt(position - 1, position)
         for list in lists.indices {
           if lists[list].cell == position {

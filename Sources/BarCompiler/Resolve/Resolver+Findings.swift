@@ -8,7 +8,7 @@ extension Resolver {
     for cell in bar.cells {
       guard let itemName = MirroredProperty.itemName(of: cell.id), cell.node > 0 else { continue }
       let type = MDCNavigationBar.type
-      let name = type.propertyName(at: type.place(ofID: cell.id))
+      let name = type.propertyName(at: cell.place)
       let key = tree.nodes[Int(cell.node) - 1].range
       let isSet =
         observed.item.index(of: Spelling.hash(itemName.utf8Start, itemName.utf8CodeUnitCount))

@@ -26,6 +26,7 @@ struct LayoutIRWriter: ~Copyable {
   var stage: LayoutStage
   private let isPretty: Bool
   private var positions: PositionReader
+  var shapes = ShapeTable()
   /// The objects of the screen that is being written, by the heads of their elements.
   var objects = ObjectList()
 

@@ -9,13 +9,13 @@ extension LayoutIRWriter {
     objects.removeAll()
     let element = Element<Screen>(tape, at: screen.head)
     for cell in element.cells {
-      let place = Screen.type.place(ofID: cell.id)
-      let form = Screen.type.shape(at: place).form
+      let place = cell.place
+      let form = shapes.shape(Screen.type, place).form
       guard form.kind == .element, let type = BarType(rawValue: form.parameter), type.isObject
       else {
         continue
       }
-      let name = Screen.type.propertyName(at: place)
+      let name = shapes.name(Screen.type, place)
       // A bar that copies from the navigation item has an element of its own behind the written one.
       let head = layout.bars.first { Screen.type.place(ofKey: $0.kind.key) == place }?.head
       collect(form, head.map { UInt64($0) } ?? cell.word, cell.node, name, parent: -1)
@@ -39,8 +39,7 @@ extension LayoutIRWriter {
     json.raw(",\"origin\":")
     position(of: element.node)
     json.raw(",\"properties\":{")
-    let structural = [Flow.id(.screens), Flow.id(.navigationController)]
-    properties(Flow.type, Int(element.head)) { structural.contains($0.id) }
+    properties(Flow.type, Int(element.head))
     json.raw("}}")
   }
 
@@ -78,12 +77,11 @@ extension LayoutIRWriter {
       ObjectList.Object(
         type: type, head: head, node: node, parent: parent, property: property, position: position))
     for cell in cells(at: Int(head)) {
-      let place = type.place(ofID: cell.id)
-      let form = type.shape(at: place).form
-      guard form.kind == .element, !form.isKeyed, cell.key != Origin.navigationItem.rawValue,
+      let form = shapes.shape(type, cell.place).form
+      guard form.kind == .element, !form.isKeyed, cell.origin != .navigationItem,
         BarType(rawValue: form.parameter)?.isObject ?? false
       else { continue }
-      collect(form, cell.word, cell.node, type.propertyName(at: place), parent: index)
+      collect(form, cell.word, cell.node, shapes.name(type, cell.place), parent: index)
     }
   }
 
@@ -126,12 +124,7 @@ extension LayoutIRWriter {
     position(of: object.node)
     json.raw(",\"properties\":{")
     let type = object.type
-    properties(type, Int(object.head)) { cell in
-      let form = type.shape(at: type.place(ofID: cell.id)).form
-      return form.kind == .anything
-        || form.kind == .element && !form.isKeyed && cell.key != Origin.navigationItem.rawValue
-          && (BarType(rawValue: form.parameter)?.isObject ?? false)
-    }
+    properties(type, Int(object.head))
     json.raw("}}")
   }
 
@@ -159,24 +152,38 @@ extension LayoutIRWriter {
   }
 
   /// Writes the properties that are set on an element, each with where it comes from.
-  private mutating func properties(
-    _ type: BarType, _ head: Int, except isExcluded: (Cell) -> Bool
-  ) {
+  private mutating func properties(_ type: BarType, _ head: Int) {
     var isFirst = true
-    for cell in cells(at: head) where !isExcluded(cell) {
+    let count = Int(truncatingIfNeeded: stage.tape[head].word)
+    for index in (head + 1)..<(head + 1 + count) {
+      let cell = stage.tape[index]
+      let form = shapes.shape(type, cell.place).form
+      if isWrittenElsewhere(cell, form) { continue }
       if !isFirst { json.byte(comma) }
       isFirst = false
-      let place = type.place(ofID: cell.id)
-      json.name(type.propertyName(at: place))
+      json.name(shapes.name(type, cell.place))
       json.raw(":{\"value\":")
-      value(type.shape(at: place).form, cell.word)
+      value(form, cell.word)
       json.raw(",\"from\":")
-      json.name((Origin(rawValue: cell.key) ?? .file).name)
+      json.name(cell.origin.name)
       if cell.node >= 0 {
         json.raw(",\"origin\":")
         position(of: cell.node)
       }
       json.byte(UInt8(ascii: "}"))
+    }
+  }
+
+  /// Whether a property's value is an object of the list itself, part of another place of the layout, or nothing to write.
+  private func isWrittenElsewhere(_ cell: Cell, _ form: ValueForm) -> Bool {
+    switch form.kind {
+    case .anything: true
+    case .element:
+      !form.isKeyed && cell.origin != .navigationItem
+        && (BarType(rawValue: form.parameter)?.isObject ?? false)
+    case .name, .enumeration:
+      cell.id == Flow.id(.screens) || cell.id == Flow.id(.navigationController)
+    case .boolean, .integer, .number, .length, .text, .version, .optionSet, .color, .changes: false
     }
   }
 }

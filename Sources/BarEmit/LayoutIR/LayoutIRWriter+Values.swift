@@ -128,10 +128,9 @@ extension LayoutIRWriter {
       json.byte(UInt8(ascii: "{"))
       for (index, cell) in cells(at: head).enumerated() {
         if index > 0 { json.byte(comma) }
-        let place = type.place(ofID: cell.id)
-        json.name(type.propertyName(at: place))
+        json.name(shapes.name(type, cell.place))
         json.byte(colon)
-        value(type.shape(at: place).form, cell.word)
+        value(shapes.shape(type, cell.place).form, cell.word)
       }
       json.byte(UInt8(ascii: "}"))
     }
@@ -142,7 +141,7 @@ extension LayoutIRWriter {
     let cells = cells(at: head)
     for place in 0..<type.shortForm.positional {
       if place > 0 { json.byte(comma) }
-      let shape = type.shape(at: place)
+      let shape = shapes.shape(type, place)
       if let cell = cells.first(where: { $0.id == shape.id }) {
         value(shape.form, cell.word)
       } else {

@@ -6,6 +6,8 @@ struct PositionReader {
   private static let shortLine = 4096
   /// The bytes between two places whose number of scalars is kept, for long lines.
   private static let stride = 1024
+  /// How many lines are walked before the line is searched for.
+  private static let nearby = 24
 
   private let bytes: [UInt8]
   private let lines: LineTable
@@ -39,11 +41,17 @@ struct PositionReader {
 
   /// Remembers the line of an offset: the next place that is asked for is mostly on the same one, or on the next.
   private mutating func moveToLine(of offset: Int) {
-    var line = last.line + 1
-    let isNext =
-      line <= lines.count && offset >= lines.start(ofLine: line)
-      && (line == lines.count || offset < lines.start(ofLine: line + 1))
-    if !isNext { line = lines.line(at: offset) }
+    var line = max(1, last.line)
+    var steps = 0
+    while steps < Self.nearby, line < lines.count, offset >= lines.start(ofLine: line + 1) {
+      line += 1
+      steps += 1
+    }
+    while steps < Self.nearby, line > 1, offset < lines.start(ofLine: line) {
+      line -= 1
+      steps += 1
+    }
+    if steps == Self.nearby { line = lines.line(at: offset) }
     last = (
       line: line, lower: lines.start(ofLine: line),
       upper: line < lines.count ? lines.start(ofLine: line + 1) : bytes.count + 1
