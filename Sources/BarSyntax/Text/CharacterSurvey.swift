@@ -37,7 +37,7 @@ struct CharacterSurvey {
     }
   }
 
-  /// Words of printable ASCII go by, eight bytes at a time.
+  /// Words of printable ASCII and line feeds go by, eight bytes at a time.
   private mutating func survey(_ bytes: UnsafePointer<UInt8>, _ count: Int) {
     var offset = textStart
     if offset < count, bytes[offset] == percent { surveyDirective(bytes, offset, count) }
@@ -47,7 +47,15 @@ struct CharacterSurvey {
         let low = (word &- 0x2020_2020_2020_2020) & ~word
         let delete = (word ^ 0x7F7F_7F7F_7F7F_7F7F) &- 0x0101_0101_0101_0101
         // A byte of 0x7F makes a borrow, as does one of 0xFF, which the high bit shows anyway.
-        if (low | word | delete) & 0x8080_8080_8080_8080 != 0 { break }
+        let special = (low | word | delete) & 0x8080_8080_8080_8080
+        if special != 0 {
+          let feed = word ^ 0x0A0A_0A0A_0A0A_0A0A
+          let isFeed = ~((feed & 0x7F7F_7F7F_7F7F_7F7F &+ 0x7F7F_7F7F_7F7F_7F7F) | feed)
+          if special & ~isFeed != 0 { break }
+          // The line behind may be a directive; where there are two feeds, the slow way looks.
+          let next = offset + special.trailingZeroBitCount >> 3 + 1
+          if special & (special &- 1) != 0 || next >= count || bytes[next] == percent { break }
+        }
         offset += 8
       }
       let end = min(offset + 8, count)
