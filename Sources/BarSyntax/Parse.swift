@@ -54,7 +54,8 @@ func build(_ text: [UInt8], _ survey: CharacterSurvey) -> BuiltTree {
   text.withUnsafeBufferPointer { buffer in
     guard let bytes = buffer.baseAddress else { return BuiltTree() }
     var builder = TreeBuilder(
-      bytes, count: buffer.count, textStart: survey.textStart, isASCII: survey.isASCII)
+      bytes, count: buffer.count, textStart: survey.textStart, isASCII: survey.isASCII,
+      hasTabs: survey.hasTabs)
     return builder.build()
   }
 }

@@ -21,8 +21,13 @@ enum Pipeline {
     let documents =
       compilation.hasHardErrors
       ? []
-      : compilation.documents.map { document in
-        OutputText { sink in writeLayoutIR(document, isPretty: isPretty, to: sink) }
+      : compilation.documents.map { (document) -> OutputText in
+        // A document is written once, and given away for it: so its tape need not be copied.
+        var document: Resolved? = document
+        return OutputText { sink in
+          guard let taken = document.take() else { return }
+          writeLayoutIR(taken, isPretty: isPretty, to: sink)
+        }
       }
     return Compiled(documents: documents, findings: compilation.findings)
   }

@@ -47,6 +47,8 @@ package struct Options<Case: Enumeration>: DefaultValue, Hashable {
   @inlinable package init(defaultWord: UInt64) { bits = defaultWord }
   @inlinable package var defaultWord: UInt64 { bits }
 
+  @inlinable package func union(_ other: Options) -> Options { Options(bits: bits | other.bits) }
+
   @inlinable package func contains(_ member: Case) -> Bool {
     bits & 1 << UInt64(member.rawValue) != 0
   }

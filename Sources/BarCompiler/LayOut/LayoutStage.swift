@@ -11,6 +11,7 @@ package struct LayoutStage: Sendable {
     let confidence: Confidence
   }
 
+  /// The description, but for its tape, which is the stage's.
   package let resolved: Resolved
   private let texts: Texts
   /// By target set, then by kind of bar.
@@ -20,17 +21,22 @@ package struct LayoutStage: Sendable {
   private var buffer = LayoutBuffer()
   /// The description's tape, and behind it what the screen that was laid out last needs besides.
   package private(set) var tape: [Cell]
+  /// How many cells of the tape are the description's.
+  private let tapeCount: Int
   /// Words of the description's tape that are others for this screen, as they were.
   private var replaced: [(index: Int, word: UInt64)] = []
 
-  package init(_ resolved: Resolved) {
-    self.resolved = resolved
-    tape = resolved.tape
+  /// - Parameter resolved: Whoever gives it away for good saves a copy of the tape, which grows here.
+  package init(_ resolved: consuming Resolved) {
     fileFonts = FontChoice(own: nil, of: resolved.checked.description[.fonts])
+    tape = resolved.checked.tape
+    resolved.checked.tape = []
+    tapeCount = tape.count
     texts = Texts(source: resolved.tree.texts.source, arena: resolved.tree.texts.arena)
     groups = resolved.targetSets.map { set in
       BarKind.allCases.map { LayoutStage.groups(of: set, for: $0, resolved.environments) }
     }
+    self.resolved = resolved
   }
 
   /// Lays out one screen, counted from 0, for all of its environments.
@@ -62,9 +68,10 @@ package struct LayoutStage: Sendable {
   }
 
   private func ownFonts(of screen: ResolvedScreen) -> FontChoice? {
-    let element = Element<Screen>(resolved.tape, at: screen.head)
-    return element[.fonts].map {
-      FontChoice(own: $0, of: resolved.checked.description[.fonts])
+    let element = Element<Screen>(tape, at: screen.head)
+    return element[.fonts].map { own in
+      let description = Element<Description>(tape, at: resolved.checked.head)
+      return FontChoice(own: own, of: description[.fonts])
     }
   }
 
@@ -97,7 +104,7 @@ package struct LayoutStage: Sendable {
   mutating func restoreTape() {
     for (index, word) in replaced.reversed() { tape[index].word = word }
     replaced.removeAll()
-    tape.removeSubrange(resolved.tape.count...)
+    tape.removeLast(tape.count - tapeCount)
   }
 
   /// Puts a run behind the tape and answers the index of its head.

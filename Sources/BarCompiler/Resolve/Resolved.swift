@@ -5,7 +5,7 @@ package import BarSyntax
 /// A description with nothing left open: what every screen shows, and for which environments.
 package struct Resolved: Sendable {
   /// The checked description.
-  package let checked: Checked
+  package internal(set) var checked: Checked
   package let environments: [Environment]
   /// Indexes into `environments`, for every combination of targets that a screen has.
   package let targetSets: [[Int32]]

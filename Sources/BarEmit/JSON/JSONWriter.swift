@@ -130,7 +130,7 @@ package struct JSONWriter: ~Copyable {
     }
     guard value.isFinite else { return raw("null") }
     var text = value.description
-    if text.hasSuffix(".0") { text.removeLast(2) }
+    if magnitude >= 1e15, text.hasSuffix(".0") { text.removeLast(2) }
     text.withUTF8 { text in
       if let start = text.baseAddress { copy(start, text.count) }
     }
@@ -138,6 +138,10 @@ package struct JSONWriter: ~Copyable {
 
   private mutating func digits(_ value: UInt) {
     if value < 10 { return byte(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value)) }
+    if value < 100 {
+      byte(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value / 10))
+      return byte(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value % 10))
+    }
     // Twenty digits hold any 64-bit number.
     if count + 20 > JSONWriter.pieceSize { flush() }
     var length = 0

@@ -10,7 +10,8 @@ import BarText
 ///   - isPretty: Whether objects, views and layouts stand on lines of their own; else all is one line.
 ///   - sink: Takes the next piece of the output.
 package func writeLayoutIR(
-  _ resolved: Resolved, isPretty: Bool, to sink: @escaping (UnsafeRawBufferPointer) -> Void
+  _ resolved: consuming Resolved, isPretty: Bool,
+  to sink: @escaping (UnsafeRawBufferPointer) -> Void
 ) {
   var writer = LayoutIRWriter(resolved, isPretty: isPretty, to: sink)
   writer.document()
@@ -18,7 +19,6 @@ package func writeLayoutIR(
 
 /// The state of writing one document.
 struct LayoutIRWriter: ~Copyable {
-  let resolved: Resolved
   /// The description's nodes and texts, held once: asking for them through `resolved` would copy much more.
   let nodes: [YAMLNode]
   let texts: TextStorage
@@ -31,14 +31,14 @@ struct LayoutIRWriter: ~Copyable {
   var objects = ObjectList()
 
   init(
-    _ resolved: Resolved, isPretty: Bool, to sink: @escaping (UnsafeRawBufferPointer) -> Void
+    _ resolved: consuming Resolved, isPretty: Bool,
+    to sink: @escaping (UnsafeRawBufferPointer) -> Void
   ) {
-    self.resolved = resolved
     self.isPretty = isPretty
     nodes = resolved.tree.nodes
     texts = resolved.tree.texts
-    stage = LayoutStage(resolved)
     positions = PositionReader(resolved.tree.lines)
+    stage = LayoutStage(resolved)
     json = JSONWriter(to: sink)
   }
 
@@ -48,7 +48,7 @@ struct LayoutIRWriter: ~Copyable {
     json.raw(",\"catalog\":")
     json.name(CatalogVersion.text)
     json.raw("},\"source\":")
-    json.string(baseName(resolved.tree.source.path))
+    json.string(baseName(stage.resolved.tree.source.path))
     json.byte(comma)
     lineBreak()
     environments()
@@ -58,7 +58,7 @@ struct LayoutIRWriter: ~Copyable {
     json.byte(comma)
     lineBreak()
     json.raw("\"screens\":[")
-    for number in resolved.screens.indices {
+    for number in stage.resolved.screens.indices {
       if number > 0 { json.byte(comma) }
       lineBreak()
       screen(number)
@@ -69,7 +69,7 @@ struct LayoutIRWriter: ~Copyable {
   }
 
   private mutating func screen(_ number: Int) {
-    let screen = resolved.screens[number]
+    let screen = stage.resolved.screens[number]
     json.raw("{\"id\":")
     text(screen.id)
     json.raw(",\"toolkit\":")

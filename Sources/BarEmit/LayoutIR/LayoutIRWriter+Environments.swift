@@ -5,7 +5,7 @@ import BarLayout
 extension LayoutIRWriter {
   mutating func environments() {
     json.raw("\"environments\":[")
-    for (index, environment) in resolved.environments.enumerated() {
+    for (index, environment) in stage.resolved.environments.enumerated() {
       if index > 0 { json.byte(comma) }
       lineBreak()
       self.environment(environment)
@@ -57,7 +57,7 @@ extension LayoutIRWriter {
 
   mutating func flows() {
     json.raw("\"flows\":[")
-    for (index, flow) in resolved.flows.enumerated() {
+    for (index, flow) in stage.resolved.flows.enumerated() {
       if index > 0 { json.byte(comma) }
       lineBreak()
       json.raw("{\"id\":")
@@ -68,7 +68,7 @@ extension LayoutIRWriter {
       json.raw(",\"screens\":[")
       for (position, screen) in flow.screens.enumerated() {
         if position > 0 { json.byte(comma) }
-        text(resolved.screens[screen].id)
+        text(stage.resolved.screens[screen].id)
       }
       json.raw("],\"objects\":[")
       if flow.head >= 0 { flowObject(Element<Flow>(tape, at: flow.head), flow) }

@@ -61,12 +61,12 @@ extension LayoutIRWriter {
     if surroundings.count > 1 { json.byte(UInt8(ascii: "[")) }
     for (index, surrounding) in surroundings.enumerated() {
       if index > 0 { json.byte(comma) }
-      text(resolved.flows[surrounding.flow].id)
+      text(stage.resolved.flows[surrounding.flow].id)
     }
     if surroundings.count > 1 { json.byte(UInt8(ascii: "]")) }
     if let back = surroundings[0].back, surroundings.allSatisfy({ $0.back == back }) {
       json.raw(",\"back\":")
-      text(resolved.screens[back].id)
+      text(stage.resolved.screens[back].id)
     }
   }
 

@@ -72,13 +72,14 @@ extension LayoutIRWriter {
     json.name(EnumerationName(rawValue: form.parameter)?.spelling(number) ?? "")
   }
 
-  private mutating func options(_ form: ValueForm, _ bits: UInt64) {
+  /// Writes the cases of an option set, in their order.
+  mutating func options(_ form: ValueForm, _ bits: UInt64) {
     json.byte(UInt8(ascii: "["))
-    var isFirst = true
-    for number in UInt8(0)..<64 where bits & 1 << UInt64(number) != 0 {
-      if !isFirst { json.byte(comma) }
-      isFirst = false
-      enumerationCase(form, number)
+    var rest = bits
+    while rest != 0 {
+      if rest != bits { json.byte(comma) }
+      enumerationCase(form, UInt8(truncatingIfNeeded: rest.trailingZeroBitCount))
+      rest &= rest &- 1
     }
     json.byte(UInt8(ascii: "]"))
   }

@@ -12,7 +12,7 @@ extension LayoutIRWriter {
       guard let shown = layout.layouts.first(where: { $0.bar == index }) else { continue }
       let order = ReadingOrder(shown.views) { view in
         let words = words(of: view, in: shown.views)
-        return words.label != nil || !words.traits.isEmpty
+        return words.label != nil || words.traits.bits != 0
       }
       for (position, view) in shown.views.enumerated() {
         if first + position > 0 { json.byte(comma) }
@@ -86,12 +86,9 @@ extension LayoutIRWriter {
       text(identifier)
       json.byte(comma)
     }
-    json.raw("\"traits\":[")
-    for (index, trait) in words.traits.enumerated() {
-      if index > 0 { json.byte(comma) }
-      json.name(trait)
-    }
-    json.raw("],\"order\":")
+    json.raw("\"traits\":")
+    options(Options<AccessibilityTrait>.form, words.traits.bits)
+    json.raw(",\"order\":")
     json.integer(order)
     json.byte(UInt8(ascii: "}"))
   }

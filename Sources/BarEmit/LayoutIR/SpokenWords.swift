@@ -6,7 +6,7 @@ struct SpokenWords {
   var hint: Text?
   var value: Text?
   var identifier: Name?
-  var traits: [StaticString] = []
+  var traits = Options<AccessibilityTrait>([])
 
   init() {}
 
@@ -16,11 +16,8 @@ struct SpokenWords {
     hint = item[.accessibilityHint]
     value = item[.accessibilityValue]
     identifier = item[.accessibilityIdentifier]
-    traits = ["button"]
-    if let own = item[.accessibilityTraits] { traits = SpokenWords.names(of: own) }
-    if item[.isEnabled] == false, !traits.contains(where: { $0.isSame(as: "notEnabled") }) {
-      traits.append("notEnabled")
-    }
+    traits = item[.accessibilityTraits] ?? SpokenWords.trait(.button)
+    if item[.isEnabled] == false { traits = traits.union(SpokenWords.trait(.notEnabled)) }
   }
 
   /// Of a bar's title, which is a header for VoiceOver.
@@ -28,7 +25,7 @@ struct SpokenWords {
   /// Source: components/NavigationBar/src/MDCNavigationBar.m, `commonMDCNavigationBarInit`.
   init(titleOf bar: Element<MDCNavigationBar>) {
     label = bar[.title]
-    traits = ["staticText", "header"]
+    traits = SpokenWords.trait(.staticText).union(SpokenWords.trait(.header))
   }
 
   /// Of a view that an item or a title has instead of a button or a label.
@@ -36,12 +33,12 @@ struct SpokenWords {
     label = view[.accessibilityLabel] ?? view[.title]
     identifier = view[.accessibilityIdentifier]
     switch view[.kind] {
-    case .button: traits = ["button"]
-    case .label: traits = ["staticText"]
-    case .imageView: traits = ["image"]
-    case .slider, .stepper, .pageControl: traits = ["adjustable"]
-    case .searchBar: traits = ["searchField"]
-    default: traits = []
+    case .button: traits = SpokenWords.trait(.button)
+    case .label: traits = SpokenWords.trait(.staticText)
+    case .imageView: traits = SpokenWords.trait(.image)
+    case .slider, .stepper, .pageControl: traits = SpokenWords.trait(.adjustable)
+    case .searchBar: traits = SpokenWords.trait(.searchField)
+    default: break
     }
   }
 
@@ -50,14 +47,7 @@ struct SpokenWords {
     if let view = item[.customView] { self.init(view) } else { self.init() }
   }
 
-  private static func names(of traits: Options<AccessibilityTrait>) -> [StaticString] {
-    let names = AccessibilityTrait.enumeration
-    return (0..<names.count).filter { traits.bits & 1 << UInt64($0) != 0 }.map(names.spelling)
-  }
-}
-
-extension StaticString {
-  fileprivate func isSame(as other: StaticString) -> Bool {
-    withUTF8Buffer { left in other.withUTF8Buffer { left.elementsEqual($0) } }
+  private static func trait(_ trait: AccessibilityTrait) -> Options<AccessibilityTrait> {
+    Options(bits: 1 << UInt64(trait.rawValue))
   }
 }

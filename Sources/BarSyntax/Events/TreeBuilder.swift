@@ -34,7 +34,9 @@ struct TreeBuilder: ~Copyable {
   private var documentRoot: Int32 = -1
   private var isInDocument = false
 
-  init(_ bytes: UnsafePointer<UInt8>, count: Int, textStart: Int, isASCII: Bool) {
+  init(
+    _ bytes: UnsafePointer<UInt8>, count: Int, textStart: Int, isASCII: Bool, hasTabs: Bool
+  ) {
     self.bytes = bytes
     self.count = count
     self.textStart = textStart
@@ -42,7 +44,7 @@ struct TreeBuilder: ~Copyable {
     reader = EventReader(bytes + textStart, count: count - textStart)
     cursor = MarkCursor(bytes + textStart, count: count - textStart)
     nextNumberSign = find(.numberSign, in: bytes, from: textStart, count: count)
-    nextTab = find(.tab, in: bytes, from: textStart, count: count)
+    nextTab = hasTabs ? find(.tab, in: bytes, from: textStart, count: count) : count
     // Growing would copy; pages that are never touched cost nothing.
     preferLargePages(&built.nodes, capacity: count / 4 + 16)
     built.comments.reserveCapacity(nextNumberSign < count ? count / 32 + 4 : 0)

@@ -20,6 +20,8 @@ struct CharacterSurvey {
   let textStart: Int
   /// Whether every byte behind the mark is below 0x80.
   private(set) var isASCII = true
+  /// Whether there is a tab.
+  private(set) var hasTabs = false
   /// Runs in text order.
   private(set) var faults: [Fault] = []
   /// The first `%TAG` line that is one too many or too long: libyaml compares each with each,
@@ -61,7 +63,10 @@ struct CharacterSurvey {
       let end = min(offset + 8, count)
       while offset < end {
         let byte = bytes[offset]
-        if byte >= 0x20 && byte < 0x7F || byte == .tab {
+        if byte >= 0x20 && byte < 0x7F {
+          offset += 1
+        } else if byte == .tab {
+          hasTabs = true
           offset += 1
         } else if byte.isBreak {
           offset += 1
