@@ -30,7 +30,7 @@ extension Checker {
     if let number = caseNumber(node, .systemColor), let color = SystemColor(rawValue: number) {
       return Color.word(color)
     }
-    reportUnknownColor(node)
+    reportUnknownColor(node, property)
     return nil
   }
 
@@ -47,6 +47,7 @@ extension Checker {
   private mutating func colorPair(_ node: Int32, of property: PropertyName) -> UInt64? {
     var light: UInt64?
     var dark: UInt64?
+    var hasOther = false
     for entry in tree.mergedEntries(of: node) {
       let name = target(entry.key)
       let color = target(entry.value)
@@ -56,9 +57,8 @@ extension Checker {
       let isDark =
         kind(name) == .scalar && tree.withText(tree.textWord(name)) { matches($0, "dark") }
       guard isLight || isDark else {
-        report(
-          .unknownKey, range(name),
-          "a color has one value for `light` and one for `dark`, not for `\(tree.text(of: name))`")
+        hasOther = true
+        reportUnknownKeyOfColor(name, property)
         continue
       }
       guard kind(color) == .scalar, !isNull(color) else {
@@ -69,6 +69,8 @@ extension Checker {
       if isLight { light = word } else { dark = word }
     }
     guard let light, let dark else {
+      // A key that is not known is what is wrong, and what it stands for is not known.
+      if hasOther { return nil }
       report(
         .missingKey, range(node),
         "a color by appearance has no `\(light == nil ? "light" : "dark")`")

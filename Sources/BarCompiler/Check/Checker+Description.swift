@@ -5,6 +5,9 @@ import BarText
 /// The version of the description language that is understood.
 let languageVersion = 1
 
+/// How many names may stand between a color's name and its components.
+private let longestChainOfColors = 8
+
 extension Checker {
   /// Reads a document as a description and answers the index of its head.
   mutating func description(_ root: Int32) -> Int32 {
@@ -45,13 +48,36 @@ extension Checker {
     let findings = findings.count
     let property = PropertyName(
       Description.type, Description.type.place(ofID: Description.id(.colors)))
-    guard
-      let head = value(
-        Table<Color>.form, Written(node), of: property, traits: [], owner: Description.type)
-    else { return }
-    colors = Int32(truncatingIfNeeded: head)
+    var known = -1
+    // A color may be another's name, and that another's: each reading finds what the one before made known.
+    for _ in 0..<longestChainOfColors {
+      self.findings.removeSubrange(findings...)
+      guard
+        let head = value(
+          Table<Color>.form, Written(node), of: property, traits: [], owner: Description.type)
+      else { break }
+      colors = Int32(truncatingIfNeeded: head)
+      let count = Table<Color>(tape, at: colors).count
+      if count == known || self.findings.count == findings { break }
+      known = count
+    }
     // The table is read once more as a property; what is wrong with it is said there.
     self.findings.removeSubrange(findings...)
+    readWrongColors(target(node))
+  }
+
+  /// Remembers which names in `colors` have no meaning, so that it is said once.
+  private mutating func readWrongColors(_ node: Int32) {
+    guard colors >= 0, kind(node) == .mapping else { return }
+    let table = Table<Color>(tape, at: colors)
+    var known = WordSet()
+    for row in 0..<table.count { _ = known.insert(table.nameCell(row).word, in: tree.texts) }
+    for entry in tree.mergedEntries(of: node) {
+      let name = target(entry.key)
+      guard name >= 0, kind(name) == .scalar else { continue }
+      let word = tree.textWord(name)
+      if !known.contains(word, in: tree.texts) { _ = wrongColors.insert(word, in: tree.texts) }
+    }
   }
 
   /// Where the defaults of all screens and of either toolkit's stand.

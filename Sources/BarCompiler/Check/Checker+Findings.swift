@@ -110,14 +110,24 @@ extension Checker {
     let text = kind(node) == .scalar ? tree.text(of: node) : noun(node)
     let near = NearestName.nearest(to: [UInt8](text.utf8), among: spellings)
     report(
-      .unknownCase, range(node), "`\(text)` is no key of `\(property)`",
+      .unknownCase, range(node), "\(description(of: node)) is no key of `\(property)`",
       help: near.map { "did you mean `\($0)`?" } ?? "its keys are \(firstNames(spellings))")
   }
 
-  mutating func reportUnknownColor(_ node: Int32) {
+  mutating func reportUnknownColor(_ node: Int32, _ property: PropertyName) {
     let text = tree.text(of: node)
+    if wrongColors.contains(tree.textWord(node), in: tree.texts) {
+      // What is wrong with a color of the file is said where the file says it.
+      if property.type == Description.type {
+        report(
+          .unknownColor, range(node), "`\(text)` of `colors` is no color itself",
+          help: "write `\"#RRGGBB\"`, or a UIKit color such as `systemBlue`")
+      }
+      return
+    }
     var names: [String] = []
-    if colors >= 0 {
+    let namedCount = colors < 0 ? 0 : Table<Color>(tape, at: colors).count
+    if colors >= 0, suggestions.allows(namedCount) {
       let table = Table<Color>(tape, at: colors)
       names = (0..<table.count).map { tree.string(table.nameCell($0).word) }
     }
@@ -130,6 +140,15 @@ extension Checker {
       help: near.map { "did you mean `\($0)`?" }
         ?? "write `\"#RRGGBB\"`, a name in `colors`, or a UIKit color such as `systemBlue`",
       fixes: near.map { [Fix("write `\($0)`", .unsafe, [Fix.Edit(range(node), $0)])] } ?? [])
+  }
+
+  /// Says that a color by appearance, or an accessor that takes colors, has no such key.
+  mutating func reportUnknownKeyOfColor(_ node: Int32, _ property: PropertyName) {
+    let keys = property.type.shape(at: property.place).form.keySpace(0)
+    if let keys { return reportUnknownKeyOfAccessor(node, keys, property) }
+    report(
+      .unknownKey, range(node),
+      "a color has one value for `light` and one for `dark`, not for \(description(of: node))")
   }
 
   mutating func reportNotLanguage(_ node: Int32, _ property: PropertyName) {

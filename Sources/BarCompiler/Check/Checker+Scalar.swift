@@ -23,6 +23,12 @@ extension Checker {
       if let value = Int(text), !text.hasPrefix("+") {
         return UInt64(bitPattern: Int64(value))
       }
+      if !text.isEmpty, text.drop(while: { $0 == "-" }).utf8.allSatisfy({ 0x30...0x39 ~= $0 }),
+        case .number = tree.withText(tree.textWord(node), decimal)
+      {
+        report(.numberOutOfRange, range(node), "`\(text)` is beyond every whole number")
+        return nil
+      }
     }
     reportWrongKind(node, property, ValueForm(.integer))
     return nil
@@ -34,16 +40,7 @@ extension Checker {
       reportWrongKind(node, property, ValueForm(.number))
       return nil
     }
-    switch tree.withText(tree.textWord(node), decimal) {
-    case .number(let value): return word(value)
-    case .outOfRange:
-      report(
-        .numberOutOfRange, range(node), "`\(tree.text(of: node))` is beyond every number of points")
-      return nil
-    case .notANumber:
-      reportWrongKind(node, property, ValueForm(.number))
-      return nil
-    }
+    return number(node, ValueForm(.number), of: property)
   }
 
   /// The word of a number; of one so large that arithmetic may leave the finite numbers, that is remembered.
@@ -59,13 +56,26 @@ extension Checker {
     {
       return Length<FitKeyword>.word(keyword: number)
     }
-    if kind(node) == .scalar, tree.nodes[Int(node)].style == .plain,
-      case .number(let value) = tree.withText(tree.textWord(node), decimal)
-    {
-      return word(value)
+    guard kind(node) == .scalar, tree.nodes[Int(node)].style == .plain else {
+      reportWrongKind(node, property, form)
+      return nil
     }
-    reportWrongKind(node, property, form)
-    return nil
+    return number(node, form, of: property)
+  }
+
+  private mutating func number(
+    _ node: Int32, _ form: ValueForm, of property: PropertyName
+  ) -> UInt64? {
+    switch tree.withText(tree.textWord(node), decimal) {
+    case .number(let value): return word(value)
+    case .outOfRange:
+      report(
+        .numberOutOfRange, range(node), "`\(tree.text(of: node))` is beyond every number of points")
+      return nil
+    case .notANumber:
+      reportWrongKind(node, property, form)
+      return nil
+    }
   }
 
   /// Reads a version such as `15`, `15.0` or `"26.1"`.

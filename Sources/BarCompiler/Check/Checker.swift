@@ -42,6 +42,10 @@ struct Checker {
   var mayOverflow = false
   /// The head of the table of named colors; -1 before it is read.
   var colors: Int32 = -1
+  /// The names in `colors` that stand for no color.
+  var wrongColors = WordSet()
+  /// How many of a file's own names may still be compared with misspelt ones.
+  var suggestions = SuggestionBudget()
   /// Whether the file says a toolkit for all of its screens, understood or not.
   var fileHasToolkit = false
   /// Whether a screen without any toolkit was reported.

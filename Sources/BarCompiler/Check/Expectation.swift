@@ -32,8 +32,8 @@ extension Checker {
   /// A type in a sentence: `an UIBarButtonItem`, `a screen`.
   func article(_ type: BarType) -> String {
     let name = "\(type.phrase)"
-    if name.hasSuffix("s") { return "`\(name)`" }
     let isClass = name.first?.isUppercase ?? false
+    if name.hasSuffix("s") { return isClass ? "`\(name)`" : name }
     let vowel = "aeiouAEIO".contains(name.first ?? "x") || name.hasPrefix("MDC")
     return (vowel ? "an " : "a ") + (isClass ? "`\(name)`" : name)
   }
@@ -66,11 +66,24 @@ extension Checker {
     guard let type = BarType(rawValue: form.parameter) else { return "a mapping" }
     let short = type.shortForm
     if short.positional > 0 {
-      return "\(positionalForm(type, Int(short.positional))) or a mapping"
+      let list = positionalForm(type, Int(short.positional))
+      return short.repeats ? "a number, \(list) or a mapping" : "\(list) or a mapping"
     }
     if short.sequence != 0 { return "a list or a mapping" }
-    if short.scalar != 0 { return "a name or a mapping" }
+    if short.scalar != 0 {
+      return "\(noun(type.shape(at: type.place(ofID: short.scalar)).form)) or a mapping"
+    }
     return "a mapping (\(article(type)))"
+  }
+
+  /// What a scalar that stands for an object is.
+  private func noun(_ form: ValueForm) -> String {
+    switch form.kind {
+    case .text: "a text"
+    case .number, .integer, .length: "a number"
+    case .boolean, .name, .version, .enumeration, .optionSet, .color, .element, .changes, .anything:
+      "a name"
+    }
   }
 
   private func members(_ form: ValueForm) -> String {

@@ -25,6 +25,17 @@ struct WordSet {
     return true
   }
 
+  /// Whether a text is in the set.
+  func contains(_ word: UInt64, in texts: TextStorage) -> Bool {
+    if slots.isEmpty { return words.contains { texts.areEqual($0, word) } }
+    var slot = Int(truncatingIfNeeded: hash(word, texts)) & (slots.count - 1)
+    while slots[slot] != 0 {
+      if texts.areEqual(words[Int(slots[slot]) - 1], word) { return true }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return false
+  }
+
   private mutating func grow(_ texts: TextStorage) {
     slots = [Int32](repeating: 0, count: max(32, slots.count * 2))
     for (index, word) in words.enumerated() {

@@ -16,6 +16,8 @@ struct Resolver {
   var findings: [Finding] = []
   /// The numbers of screens by their ids.
   var screenNumbers: [String: Int] = [:]
+  /// How many screens may still be compared with misspelt ones.
+  var suggestions = SuggestionBudget()
 
   init(_ checked: Checked) { self.checked = checked }
 

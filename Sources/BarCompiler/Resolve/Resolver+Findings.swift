@@ -25,14 +25,14 @@ extension Resolver {
 
   /// Says that a reference leads nowhere.
   mutating func reportDangling(
-    _ name: Name, node: Int32, what: String, among names: some Sequence<String>
+    _ name: Name, node: Int32, what: String, among names: [String]
   ) {
     let text = tree.string(name.word)
     // What is named may stand in text that an error made unreadable.
     if tree.isTruncated || tree.damaged.contains(where: { tree.text(in: $0).contains(text) }) {
       return
     }
-    let near = NearestName.nearest(to: text, among: names)
+    let near = suggestions.allows(names.count) ? NearestName.nearest(to: text, among: names) : nil
     let range = tree.nodes[Int(tree.resolved(node))].range
     findings.append(
       Finding(

@@ -8,6 +8,7 @@ extension Resolver {
     var flows: [ResolvedFlow] = []
     var surroundings = [[Surrounding]](repeating: [], count: screenCount)
     if let table = checked.description[.flows] {
+      var screenNames: [String] = []
       for row in 0..<table.count {
         let flow = table.member(row)
         var screens: [Int] = []
@@ -15,9 +16,9 @@ extension Resolver {
           for position in 0..<names.count {
             let name = names[position]
             guard let number = screenNumbers[tree.string(name.word)] else {
+              if screenNames.isEmpty { screenNames = screenNumbers.keys.sorted() }
               reportDangling(
-                name, node: names.cell(position).node, what: "screen",
-                among: screenNumbers.keys.sorted())
+                name, node: names.cell(position).node, what: "screen", among: screenNames)
               continue
             }
             surroundings[number].append(Surrounding(flow: row, back: screens.last))

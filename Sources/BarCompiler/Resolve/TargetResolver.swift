@@ -11,6 +11,8 @@ struct TargetResolver {
   private(set) var sets: [[Int32]] = []
   private(set) var findings: [Finding] = []
   private let ownDevices: [Device]
+  /// How many devices of the file may still be compared with misspelt ones.
+  private var suggestions = SuggestionBudget()
   private var table = EnvironmentTable()
   /// The set of the screens that have no targets of their own.
   private var common: Int?
@@ -84,7 +86,8 @@ struct TargetResolver {
 
   private mutating func reportUnknown(_ text: String, _ node: Int32) {
     let range = tree.nodes[Int(tree.resolved(node))].range
-    let near = NearestName.nearest(to: text, among: ownDevices.map(\.id) + Device.spellings)
+    let own = suggestions.allows(ownDevices.count) ? ownDevices.map(\.id) : []
+    let near = NearestName.nearest(to: text, among: own + Device.spellings)
     findings.append(
       Finding(
         .unknownDevice, range,
