@@ -25,7 +25,9 @@ extension Checker {
   /// Whether a document is in a version of the language that is known.
   private mutating func checkVersion(_ root: Int32) -> Bool {
     guard let node = value(of: "barc", in: root).map(target), node >= 0 else { return true }
-    let text = kind(node) == .scalar ? tree.text(of: node) : noun(node)
+    // What is no version at all is a value of the wrong kind.
+    guard kind(node) == .scalar, !isNull(node) else { return true }
+    let text = tree.text(of: node)
     if text == "\(languageVersion)" { return true }
     report(
       .unknownVersion, range(node), "version `\(text)` of the description language is not known",

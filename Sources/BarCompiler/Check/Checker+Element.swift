@@ -47,11 +47,12 @@ extension Checker {
     _ type: BarType, _ mapping: Int32, _ layer: Written, _ mask: inout UInt64
   ) {
     let merges = tree.nodes[Int(mapping)].flags.contains(.isMerge)
+    let above = mask
     let end = tree.nodes[Int(mapping)].link
     var key = mapping + 1
     while key < end {
       let value = tree.nodes[Int(key)].next(at: key)
-      if !merges || !tree.isMergeKey(key) { entry(type, key, value, layer, &mask) }
+      if !merges || !tree.isMergeKey(key) { entry(type, key, value, mapping, layer, above, &mask) }
       key = tree.nodes[Int(value)].next(at: value)
     }
     if !merges { return }
@@ -65,12 +66,18 @@ extension Checker {
   }
 
   /// Reads one entry, unless its key was read before.
+  ///
+  /// - Parameter above: The properties that mappings above this one have.
   private mutating func entry(
-    _ type: BarType, _ key: Int32, _ value: Int32, _ layer: Written, _ mask: inout UInt64
+    _ type: BarType, _ key: Int32, _ value: Int32, _ mapping: Int32, _ layer: Written,
+    _ above: UInt64, _ mask: inout UInt64
   ) {
     guard let place = place(of: key, in: type) else { return }
     let bit: UInt64 = 1 << UInt64(place)
-    if mask & bit != 0 { return }
+    if mask & bit != 0 {
+      if above & bit == 0 { reportSecondSpelling(key, PropertyName(type, place), in: mapping) }
+      return
+    }
     mask |= bit
     let shape = shapes.shape(type, place)
     guard isWritable(shape, type, place, key) else { return }
@@ -98,12 +105,19 @@ extension Checker {
     let mapping = target(mapping)
     guard mapping >= 0, kind(mapping) == .mapping else { return -1 }
     let word = tree.textWord(target(key))
-    for (other, value) in tree.entries(of: mapping) {
-      let node = target(other)
-      guard node >= 0, kind(node) == .scalar else { continue }
-      if tree.texts.areEqual(tree.textWord(node), word) { return value }
+    // Asked of every key above defaults: merging costs more, and few mappings merge.
+    if tree.nodes[Int(mapping)].flags.contains(.isMerge) {
+      let entry = tree.mergedEntries(of: mapping).first { isKey($0.key, word) }
+      return entry?.value ?? -1
     }
+    for (key, value) in tree.entries(of: mapping) where isKey(key, word) { return value }
     return -1
+  }
+
+  private func isKey(_ key: Int32, _ word: UInt64) -> Bool {
+    let node = target(key)
+    guard node >= 0, kind(node) == .scalar else { return false }
+    return tree.texts.areEqual(tree.textWord(node), word)
   }
 
   /// The place of a key in its type, with a finding if it has none.

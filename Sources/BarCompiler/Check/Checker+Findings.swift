@@ -166,6 +166,36 @@ extension Checker {
       fixes: [Fix("write `\(swift)`", .safe, [Fix.Edit(range(node), "\(swift)")])])
   }
 
+  /// Says that a mapping has a property under both of its names; the same name twice is a finding of the parser.
+  mutating func reportSecondSpelling(
+    _ key: Int32, _ property: PropertyName, in mapping: Int32
+  ) {
+    let node = target(key)
+    let word = tree.textWord(node)
+    var notes: [Finding.Note] = []
+    for (earlier, _) in tree.entries(of: mapping) {
+      if earlier == key { break }
+      let other = target(earlier)
+      guard other >= 0, kind(other) == .scalar else { continue }
+      if tree.texts.areEqual(tree.textWord(other), word) { return }
+      let spelling = tree.withText(tree.textWord(other)) { bytes in
+        bytes.baseAddress.flatMap {
+          Spelling.find($0.assumingMemoryBound(to: UInt8.self), bytes.count)
+        }
+      }
+      guard let number = spelling?.number else { continue }
+      let type = property.type
+      if type.place(number) == property.place
+        || type.swiftPlace(forObjectiveC: number) == property.place
+      {
+        notes.append(Finding.Note(range(other), "`\(property)` is already here"))
+      }
+    }
+    report(
+      .duplicateKey, range(node), "`\(property)` is set a second time",
+      help: "remove one of the two", notes: notes)
+  }
+
   mutating func reportNoDescription(_ root: Int32) {
     let isEmpty = root < 0 || isNull(root)
     let place = root < 0 ? SourceRange(0, 0) : range(root)
