@@ -91,6 +91,23 @@ extension Checker {
     defaults.uikit = value(of: "uikit", in: node) ?? -1
   }
 
+  /// The toolkit that a screen says, or the defaults of all screens.
+  private func ownToolkit(of screen: Int32) -> Int32? {
+    let own = value(of: "toolkit", in: screen)
+    if own != nil || defaults.all < 0 { return own.map(target) }
+    let all = target(defaults.all)
+    return all >= 0 ? value(of: "toolkit", in: all).map(target) : nil
+  }
+
+  /// Reads the defaults of the screens of one toolkit.
+  mutating func screenDefaults(_ written: Written, of property: PropertyName) -> UInt64? {
+    let outer = toolkit
+    defer { toolkit = outer }
+    if property.place == Defaults.type.place(ofID: Defaults.id(.mdc)) { toolkit = .mdc }
+    if property.place == Defaults.type.place(ofID: Defaults.id(.uikit)) { toolkit = .uikit }
+    return element(Screen.type, written, of: property)
+  }
+
   /// Reads a screen in its own toolkit, over the defaults.
   mutating func screen(_ key: Int32, _ written: Written, of property: PropertyName) -> UInt64? {
     let node = target(written.node)
@@ -102,7 +119,7 @@ extension Checker {
     }
     let outer = toolkit
     defer { toolkit = outer }
-    if let own = value(of: "toolkit", in: node).map(target), own >= 0 {
+    if let own = ownToolkit(of: node), own >= 0 {
       toolkit = caseNumber(own, .toolkit).flatMap(Toolkit.init(rawValue:))
     } else if toolkit == nil, !fileHasToolkit, !saidMissingToolkit {
       saidMissingToolkit = true

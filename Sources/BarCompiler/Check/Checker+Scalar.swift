@@ -106,13 +106,32 @@ extension Checker {
     case .mapping: break
     }
     let mark = pending.count
-    for entry in tree.mergedEntries(of: node) {
+    var seen = WordSet()
+    var layer: Written? = written
+    while let current = layer {
+      let mapping = target(current.node)
+      if mapping >= 0, kind(mapping) == .mapping { languages(mapping, current, property, &seen) }
+      layer = current.lowered
+    }
+    if pending.count == mark { return nil }
+    return Text.perLanguage | UInt64(closeRun(from: mark, node: node))
+  }
+
+  /// Reads the texts of one mapping whose languages no mapping above it has.
+  private mutating func languages(
+    _ mapping: Int32, _ layer: Written, _ property: PropertyName, _ seen: inout WordSet
+  ) {
+    for entry in tree.mergedEntries(of: mapping) {
       let language = target(entry.key)
       let text = target(entry.value)
       guard language >= 0, text >= 0 else { continue }
       guard kind(language) == .scalar, isLanguage(language) else {
         reportNotLanguage(language, property)
         continue
+      }
+      if layer.lowered != nil || layer.isDefault {
+        guard seen.insert(tree.textWord(language), in: tree.texts) else { continue }
+        if isNull(text) { continue }
       }
       guard kind(text) == .scalar, !isNull(text) else {
         reportWrongKind(text, property, ValueForm(.text))
@@ -121,8 +140,6 @@ extension Checker {
       pending.append(Cell(word: tree.textWord(language), node: entry.key))
       pending.append(Cell(word: tree.textWord(text), node: entry.value))
     }
-    if pending.count == mark { return nil }
-    return Text.perLanguage | UInt64(closeRun(from: mark, node: node))
   }
 
   /// Whether a scalar looks like a language tag: letters and digits in groups of at most eight, the first of two or three letters.

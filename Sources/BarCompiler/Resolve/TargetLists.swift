@@ -23,7 +23,9 @@ struct TargetLists {
     devices = own?[.devices] ?? top?[.devices]
     orientations = list(.orientations) ?? [.portrait, .landscape]
     directions = list(.directions) ?? [.ltr]
-    languages = list(.languages) ?? []
+    // Directions of the screen's own stand in place of the file's languages, which say directions too.
+    let isOfDirections = own?[.directions] != nil && own?[.languages] == nil
+    languages = isOfDirections ? [] : list(.languages) ?? []
     textSizes = list(.textSizes) ?? [.large]
     windows = list(.windows).map { $0.map(TargetWindow.init) } ?? [.fullScreen]
     let sdk = own?[.sdk] ?? top?[.sdk] ?? KnownVersions.newest
