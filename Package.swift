@@ -67,7 +67,8 @@ let package = Package(
 
     .testTarget(
       name: "BarCompilerTests",
-      dependencies: ["BarText", "BarCompiler", "BarEmit", "TestSupport"], exclude: ["Fixtures"],
+      dependencies: ["BarText", "BarCatalog", "BarCompiler", "BarEmit", "TestSupport"],
+      exclude: ["Fixtures"],
       swiftSettings: settings),
 
     // MARK: barc: arguments, files, exit codes.

@@ -30,20 +30,67 @@ import Testing
   }
 
   @Test func filesHaveOneJob() throws {
-    let forbidden = [
-      "Utilities", "Helper", "Common", "Extensions", "Manager", "Handler", "Processor",
-    ]
     for file in try SourceTree.swiftFiles(in: "Sources") {
       let isData =
         file.path.contains("BarCatalog/Types/") || file.path.contains("Generated")
         || file.path.contains("BarCatalog/Fonts/")
       #expect(isData || file.lines.count <= 400, "\(file.path) has \(file.lines.count) lines")
-      for word in forbidden { #expect(!file.name.contains(word), "\(file.path)") }
+    }
+  }
+
+  /// Names of files and types say what a thing is, not that it does something to something.
+  @Test func namesSaySomething() throws {
+    let forbidden: Set = [
+      "Utilities", "Utility", "Helper", "Helpers", "Common", "Extensions", "Core", "Manager",
+      "Handler", "Processor", "Engine",
+    ]
+    let declaration = try Regex("\\b(struct|enum|protocol|class|actor|typealias) ([A-Za-z]+)")
+    for file in try SourceTree.swiftFiles(in: "Sources") {
+      var names = [file.name.replacing(".swift", with: "")]
+      for line in file.lines where !line.contains("//") {
+        if let match = line.firstMatch(of: declaration), let name = match.output[2].substring {
+          names.append(String(name))
+        }
+      }
+      for name in names {
+        let found = SourceTree.words(of: name).filter(forbidden.contains)
+        #expect(found.isEmpty, "\(file.path): \(name)")
+      }
+    }
+  }
+
+  /// The C library is for the program alone, and for the one call that asks for large pages.
+  @Test func onlyTheProgramAsksTheSystem() throws {
+    for file in try SourceTree.swiftFiles(in: "Sources") where !file.path.hasPrefix("Sources/barc/")
+    {
+      if file.name == "LargePages.swift" { continue }
+      for line in file.lines {
+        #expect(!line.contains("import Glibc") && !line.contains("import Darwin"), "\(file.path)")
+      }
+    }
+  }
+
+  @Test func nothingIsPublic() throws {
+    let word = try Regex("^\\s*(@[a-z]+ )*(public|open) (?!import)")
+    for file in try SourceTree.swiftFiles(in: "Sources") {
+      for line in file.lines { #expect(line.firstMatch(of: word) == nil, "\(file.path): \(line)") }
+    }
+  }
+
+  /// The files of the project speak of the project; paths of a machine are of no use to a reader.
+  @Test(arguments: ["Sources", "Tests", "Examples"])
+  func nothingSpeaksOfAMachine(folder: String) throws {
+    let paths = ["/work" + "/", "/home" + "/", "../" + "shared"]
+    for file in try SourceTree.files(in: folder, ending: [".swift", ".yaml", ".py", ".txt"]) {
+      for path in paths {
+        #expect(!file.lines.contains { $0.contains(path) }, "\(file.path): \(path)")
+      }
     }
   }
 
   @Test(arguments: [
-    "TODO", "FIXME", "try!", "as!", "@unchecked", "nonisolated(unsafe)", "fatalError",
+    "TODO", "FIXME", "try!", "as!", "@unchecked", "nonisolated(unsafe)", "fatalError", " print(",
+    "@testable",
   ])
   func wordsThatNobodyWrites(word: String) throws {
     for file in try SourceTree.swiftFiles(in: "Sources") {

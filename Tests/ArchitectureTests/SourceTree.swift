@@ -14,12 +14,31 @@ enum SourceTree {
     .deletingLastPathComponent().deletingLastPathComponent()
 
   static func text(of path: String) throws -> String {
-    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+    // Some examples are broken on purpose, their encoding included.
+    String(decoding: try Data(contentsOf: root.appendingPathComponent(path)), as: UTF8.self)
+  }
+
+  /// The words of a name in camel case: `LayoutIRWriter` has `Layout`, `IRWriter`.
+  static func words(of name: String) -> [String] {
+    var words: [String] = []
+    var isAfterCapital = true
+    for character in name {
+      let isCapital = character.isUppercase
+      if words.isEmpty || character == "+" || isCapital && !isAfterCapital { words.append("") }
+      if character != "+" { words[words.count - 1].append(character) }
+      isAfterCapital = isCapital || character == "+"
+    }
+    return words
   }
 
   static func swiftFiles(in folder: String) throws -> [File] {
+    try files(in: folder, ending: [".swift"])
+  }
+
+  static func files(in folder: String, ending suffixes: [String]) throws -> [File] {
     let paths = FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)
-    return try (paths?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".swift") }
+    return try (paths?.compactMap { $0 as? String } ?? [])
+      .filter { path in suffixes.contains { path.hasSuffix($0) } }
       .sorted()
       .map { path in
         let lines = try text(of: "\(folder)/\(path)")

@@ -15,8 +15,12 @@ import Testing
   @Test(arguments: names) func examplesShowTheKind(name: String) throws {
     let kind = try #require(FindingKind.all.first { "\($0.name)" == name })
     if kind.bad.utf8CodeUnitCount == 0 { return }
-    #expect(found(in: kind.bad).contains(name), "\(found(in: kind.bad))")
-    #expect(!found(in: kind.good).contains(name), "\(found(in: kind.good))")
+    // An example of YAML alone lacks what makes it a description.
+    let isYAML = !"\(kind.good)".hasPrefix("barc: 1")
+    let others: Set = isYAML ? ["missing-key", "unused-anchor"] : []
+    let bad = Set(found(in: kind.bad))
+    #expect(bad.contains(name) && bad.subtracting(others.union([name])).isEmpty, "\(bad)")
+    #expect(Set(found(in: kind.good)).subtracting(others).isEmpty)
   }
 
   private func found(in text: StaticString) -> [String] {

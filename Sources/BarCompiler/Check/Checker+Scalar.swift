@@ -93,7 +93,11 @@ extension Checker {
       reportWrongKind(node, property, form)
       return nil
     }
-    return tree.textWord(node)
+    let word = tree.textWord(node)
+    if property.type == Segue.type, property.place == Segue.type.place(ofID: Segue.id(.to)) {
+      segueTargets.append(Cell(word: word, node: node))
+    }
+    return word
   }
 
   /// Reads a text: one scalar, or one for each language.

@@ -15,7 +15,7 @@ package func check(
     Checked(
       tree: tree, tape: checker.tape, head: head, root: root,
       hasUIKitScreens: checker.hasUIKitScreens, hasBarsInViews: checker.hasBarsInViews,
-      mayOverflow: checker.mayOverflow), checker.findings
+      mayOverflow: checker.mayOverflow, segueTargets: checker.segueTargets), checker.findings
   )
 }
 
@@ -38,6 +38,8 @@ struct Checker {
   var hasUIKitScreens = false
   /// Whether a view of the document is a bar, which has to be resolved.
   var hasBarsInViews = false
+  /// The screens that segues lead to: their names and nodes.
+  var segueTargets: [Cell] = []
   /// Whether a number is so large that laying out may leave the finite numbers.
   var mayOverflow = false
   /// The head of the table of named colors; -1 before it is read.

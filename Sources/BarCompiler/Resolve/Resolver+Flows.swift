@@ -36,6 +36,18 @@ extension Resolver {
     return (flows, surroundings)
   }
 
+  /// Says which segues lead to no screen.
+  mutating func resolveSegues() {
+    var screenNames: [String] = []
+    var seen = Set<Int32>()
+    for target in checked.segueTargets where seen.insert(target.node).inserted {
+      let name = Name(word: target.word)
+      if screenNumbers[tree.string(name.word)] != nil { continue }
+      if screenNames.isEmpty { screenNames = screenNumbers.keys.sorted() }
+      reportDangling(name, node: target.node, what: "screen", among: screenNames)
+    }
+  }
+
   /// A UIKit screen with a navigation item, in no flow and without a bar of its own, is the root of a flow of its own.
   private func appendImplied(_ flows: inout [ResolvedFlow], _ surroundings: inout [[Surrounding]]) {
     let fileToolkit = checked.description[.toolkit]
