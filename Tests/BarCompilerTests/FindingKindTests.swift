@@ -38,4 +38,18 @@ import Testing
     #expect(findings.count == 1_000)
     #expect(findings.allSatisfy { "\($0.kind.name)" == "unknown-key" })
   }
+
+  /// Many names times many mistakes: suggestions are bounded, findings are not.
+  @Test func suggestionsAreBounded() {
+    var colors = "barc: 1\ntoolkit: mdc\ncolors:\n"
+    for number in 0..<1_050 { colors += "  color\(number): red\n" }
+    colors += "screens:\n"
+    for number in 0..<1_050 {
+      colors += "  s\(number): {buttonBar: {tintColor: colour\(number)}}\n"
+    }
+    let unknown = compile(SourceFile(path: "colors.yaml", bytes: Array(colors.utf8))).findings
+    #expect(unknown.count == 1_050)
+    #expect(unknown.first?.help == "did you mean `color0`?")
+    #expect(unknown.last?.help?.hasPrefix("did you mean") == false)
+  }
 }

@@ -33,7 +33,7 @@ extension Checker {
       if mapping >= 0, kind(mapping) == .mapping {
         entries(type, mapping, current, &mask)
       }
-      layer = current.lowered
+      layer = lowered(current)
     }
     owners.removeLast()
     requireKeys(type, node, mask)

@@ -1,6 +1,9 @@
 import BarSyntax
 import BarText
 
+/// How many cells of the tape may come from nodes that are read again: 128 MB.
+private let maximumAddedCells = 8_000_000
+
 extension Checker {
   /// Calls a function with every mapping that a merge names, earlier ones first.
   mutating func forEachMergeSource(
@@ -28,6 +31,20 @@ extension Checker {
     report(
       .wrongKind, range(node), "`<<` merges mappings, not \(description(of: node))",
       help: "write an alias of a mapping, such as `<<: *item`, or a list of them")
+  }
+
+  /// The defaults beneath what is written, until they have made more than any description needs.
+  mutating func lowered(_ written: Written) -> Written? {
+    guard let lower = written.lowered else { return nil }
+    if tape.count <= 2 * tree.nodes.count + maximumAddedCells { return lower }
+    if !saidTooMany {
+      saidTooMany = true
+      report(
+        .tooManyNodes, range(target(lower.node)),
+        "defaults are merged under so many screens that they make more than \(maximumAddedCells) values",
+        help: "the other screens are read without defaults")
+    }
+    return nil
   }
 
   /// Notes that what follows was reached through an alias; answers whether it was.

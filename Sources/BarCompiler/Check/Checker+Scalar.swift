@@ -115,7 +115,7 @@ extension Checker {
     while let current = layer {
       let mapping = target(current.node)
       if mapping >= 0, kind(mapping) == .mapping { languages(mapping, current, property, &seen) }
-      layer = current.lowered
+      layer = lowered(current)
     }
     if pending.count == mark { return nil }
     return Text.perLanguage | UInt64(closeRun(from: mark, node: node))

@@ -112,7 +112,7 @@ extension Checker {
       if mapping >= 0, kind(mapping) == .mapping {
         rows(member, mapping, current, of: property, owner, &seen)
       }
-      layer = current.lowered
+      layer = lowered(current)
     }
     return UInt64(closeRun(from: mark, node: node))
   }
@@ -190,7 +190,7 @@ extension Checker {
               form, mapping, current, of: property, owner: owner, keys, space: next, key: key, &seen
             )
           }
-          layer = current.lowered
+          layer = lowered(current)
         }
         return
       }

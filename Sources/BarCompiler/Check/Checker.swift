@@ -52,6 +52,8 @@ struct Checker {
   var fileHasToolkit = false
   /// Whether a screen without any toolkit was reported.
   var saidMissingToolkit = false
+  /// Whether too many values from defaults were reported.
+  var saidTooMany = false
   /// The nodes of what `defaults` put beneath all screens and those of either toolkit; -1 for nothing.
   var defaults: (all: Int32, mdc: Int32, uikit: Int32) = (-1, -1, -1)
 
