@@ -41,15 +41,18 @@ import Testing
 
   /// Many names times many mistakes: suggestions are bounded, findings are not.
   @Test func suggestionsAreBounded() {
-    var colors = "barc: 1\ntoolkit: mdc\ncolors:\n"
-    for number in 0..<1_050 { colors += "  color\(number): red\n" }
-    colors += "screens:\n"
-    for number in 0..<1_050 {
-      colors += "  s\(number): {buttonBar: {tintColor: colour\(number)}}\n"
+    // Words that are much longer than every name are soon told apart.
+    let long = (0..<1_050).map { "\($0)" + String(repeating: "x", count: 60) }
+    var text = "barc: 1\ntoolkit: mdc\ncolors:\n"
+    for number in 0..<1_050 { text += "  color\(number): red\n" }
+    text += "screens:\n"
+    for (number, word) in (["colour0"] + long + ["colour1"]).enumerated() {
+      text += "  s\(number): {buttonBar: {tintColor: \(word)}}\n"
     }
-    let unknown = compile(SourceFile(path: "colors.yaml", bytes: Array(colors.utf8))).findings
-    #expect(unknown.count == 1_050)
-    #expect(unknown.first?.help == "did you mean `color0`?")
-    #expect(unknown.last?.help?.hasPrefix("did you mean") == false)
+    let findings = compile(SourceFile(path: "many.yaml", bytes: Array(text.utf8))).findings
+    #expect(findings.count == 1_052)
+    #expect(findings.first?.help == "did you mean `color0`?")
+    #expect(findings.last?.message == "there is no color `colour1`")
+    #expect(findings.last?.help?.hasPrefix("did you mean") == false)
   }
 }
