@@ -5,18 +5,20 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A case is a description in `Fixtures` and what is made of it beside it: `.findings.txt`, `.ir.json`. Which of them
-/// is there is tested; a new case is new text.
+/// A case is a description in `Fixtures` and what is made of it beside it: `.findings.txt`, with notes and help
+/// `.full.txt`, `.ir.json`. Which of them is there is tested; a new case is new text.
 @Suite struct CaseTests {
   static let cases = Fixtures.names
 
   @Test(arguments: cases) func findings(name: String) throws {
-    guard Golden.bytes(of: "\(name).findings.txt") != nil else { return }
-    let source = try Fixtures.source(name)
-    var output: [UInt8] = []
-    let file = FileFindings(source, compile(source).findings)
-    FindingFormat.concise.append([file], isColored: false, to: &output)
-    #expect(Golden.difference(of: output, from: "\(name).findings.txt") == nil)
+    for (ending, format) in [("findings", FindingFormat.concise), ("full", .full)] {
+      guard Golden.bytes(of: "\(name).\(ending).txt") != nil else { continue }
+      let source = try Fixtures.source(name)
+      var output: [UInt8] = []
+      format.append(
+        [FileFindings(source, compile(source).findings)], isColored: false, to: &output)
+      #expect(Golden.difference(of: output, from: "\(name).\(ending).txt") == nil)
+    }
   }
 
   @Test(arguments: cases) func layout(name: String) throws {
