@@ -180,16 +180,26 @@ extension Checker {
     var next = space
     while next < 3, let keys = form.keySpace(next) {
       if kind(node) == .mapping, isKeyed(node, by: keys) {
-        for entry in tree.mergedEntries(of: node) {
-          let value = target(entry.value)
-          guard target(entry.key) >= 0, value >= 0 else { continue }
-          guard let number = caseNumber(target(entry.key), keys) else {
-            reportUnknownKeyOfAccessor(target(entry.key), keys, property)
-            continue
+        var seen: UInt64 = 0
+        var layer: Written? = written
+        while let current = layer {
+          let mapping = target(current.node)
+          // Defaults with one value for all keys are hidden by a mapping, as anything but a mapping is.
+          guard mapping >= 0, kind(mapping) == .mapping, isKeyed(mapping, by: keys) else { break }
+          for entry in tree.mergedEntries(of: mapping) {
+            let value = target(entry.value)
+            guard target(entry.key) >= 0, value >= 0 else { continue }
+            guard let number = caseNumber(target(entry.key), keys) else {
+              reportUnknownKeyOfAccessor(target(entry.key), keys, property)
+              continue
+            }
+            if seen & 1 << UInt64(number) != 0 { continue }
+            seen |= 1 << UInt64(number)
+            readKeyed(
+              form, layered(entry.value, entry.key, current), value, of: property, owner: owner,
+              space: next + 1, key: key | UInt16(number + 1) << UInt16(5 * next))
           }
-          readKeyed(
-            form, layered(entry.value, entry.key, written), value, of: property, owner: owner,
-            space: next + 1, key: key | UInt16(number + 1) << UInt16(5 * next))
+          layer = current.lowered
         }
         return
       }
