@@ -11,6 +11,8 @@ extension Checker {
     switch kind(node) {
     case .mapping: body(&self, node, value)
     case .sequence:
+      let entered = enter(value)
+      defer { leave(entered) }
       for member in tree.children(of: node) {
         let source = target(member)
         guard source >= 0 else { continue }
