@@ -93,6 +93,7 @@ extension Checker {
       reportWrongKind(node, property, form)
       return nil
     }
+    if property.type == Segue.type { segueTargets.append(node) }
     return tree.textWord(node)
   }
 

@@ -15,7 +15,7 @@ package func check(
     Checked(
       tree: tree, tape: checker.tape, head: head, root: root,
       hasUIKitScreens: checker.hasUIKitScreens, hasBarsInViews: checker.hasBarsInViews,
-      mayOverflow: checker.mayOverflow), checker.findings
+      mayOverflow: checker.mayOverflow, segueTargets: checker.segueTargets), checker.findings
   )
 }
 
@@ -40,6 +40,8 @@ struct Checker {
   var hasBarsInViews = false
   /// Whether a number is so large that laying out may leave the finite numbers.
   var mayOverflow = false
+  /// The nodes that name the screens that segues lead to.
+  var segueTargets: [Int32] = []
   /// The head of the table of named colors; -1 before it is read.
   var colors: Int32 = -1
   /// The names in `colors` that stand for no color.

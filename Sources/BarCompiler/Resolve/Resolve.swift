@@ -27,11 +27,12 @@ struct Resolver {
     let description = checked.description
     let screens = description[.screens]
     let count = screens?.count ?? 0
-    if let screens, description[.flows] != nil {
+    if let screens, description[.flows] != nil || !checked.segueTargets.isEmpty {
       screenNumbers.reserveCapacity(count)
       for number in 0..<count { screenNumbers[tree.string(screens.name(number).word)] = number }
     }
     let (flows, surroundings) = resolveFlows(screenCount: count)
+    checkSegues()
     var targets = TargetResolver(checked)
     var resolved: [ResolvedScreen] = []
     resolved.reserveCapacity(count)

@@ -36,6 +36,18 @@ extension Resolver {
     return (flows, surroundings)
   }
 
+  /// Says which segues lead to a screen that is not there; an aliased one is met wherever it is used.
+  mutating func checkSegues() {
+    var names: [String] = []
+    var said = Set<Int32>()
+    for node in checked.segueTargets {
+      let word = tree.textWord(node)
+      if screenNumbers[tree.string(word)] != nil || !said.insert(node).inserted { continue }
+      if names.isEmpty { names = screenNumbers.keys.sorted() }
+      reportDangling(Name(word: word), node: node, what: "screen", among: names)
+    }
+  }
+
   /// A UIKit screen with a navigation item, in no flow and without a bar of its own, is the root of a flow of its own.
   private func appendImplied(_ flows: inout [ResolvedFlow], _ surroundings: inout [[Surrounding]]) {
     let fileToolkit = checked.description[.toolkit]
