@@ -35,12 +35,14 @@ extension Checker {
   }
 
   /// Notes that what follows was reached through an alias; answers whether it was.
+  @inline(__always)
   mutating func enter(_ node: Int32) -> Bool {
     guard kind(node) == .alias else { return false }
     uses.append(node)
     return true
   }
 
+  @inline(__always)
   mutating func leave(_ entered: Bool) {
     if entered { uses.removeLast() }
   }

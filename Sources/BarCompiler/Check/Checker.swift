@@ -64,21 +64,26 @@ struct Checker {
   // MARK: Nodes
 
   /// The node that a written one stands for; -1 if it is an alias of nothing.
+  @inline(__always)
   func target(_ node: Int32) -> Int32 { tree.resolved(node) }
 
+  @inline(__always)
   func kind(_ node: Int32) -> YAMLKind { tree.nodes[Int(node)].kind }
 
   func range(_ node: Int32) -> SourceRange { tree.nodes[Int(node)].range }
 
   /// Whether a node is a plain scalar that says "nothing": empty, `~` or a spelling of `null`.
+  @inline(__always)
   func isNull(_ node: Int32) -> Bool {
     let value = tree.nodes[Int(node)]
-    // The shortest spellings are a byte long, the longest four; a rewritten text is no null.
-    guard value.kind == .scalar, value.style == .plain, value.range.count <= 4 else { return false }
     let count = value.range.count
-    if count == 0 { return true }
-    if count != 1, count != 4 { return false }
-    return tree.withText(tree.textWord(node)) { bytes in
+    // The shortest spellings are a byte long, the longest four; a rewritten text is no null.
+    guard value.kind == .scalar, value.style == .plain, count <= 4 else { return false }
+    return count == 0 || count != 2 && count != 3 && spellsNull(node)
+  }
+
+  private func spellsNull(_ node: Int32) -> Bool {
+    tree.withText(tree.textWord(node)) { bytes in
       bytes.count == 1
         ? bytes[0] == UInt8(ascii: "~")
         : matches(bytes, "null") || matches(bytes, "Null") || matches(bytes, "NULL")
@@ -112,7 +117,7 @@ struct Checker {
     tape.append(Cell(word: UInt64(count), node: node, id: id))
     // One by one: slices cost more than the few cells of a run.
     for index in mark..<(mark + count) { tape.append(pending[index]) }
-    pending.removeLast(count)
+    while pending.count > mark { pending.removeLast() }
     return head
   }
 

@@ -13,6 +13,13 @@ struct MarkCursor {
     self.count = count
   }
 
+  /// Moves to a character whose place is known.
+  @inline(__always)
+  mutating func move(toCharacter target: Int, offset: Int) {
+    character = target
+    self.offset = offset
+  }
+
   /// The offset of the first byte of a character, counted from 0.
   @inline(__always)
   mutating func byteOffset(ofCharacter target: Int) -> Int {

@@ -7,7 +7,9 @@ extension TreeBuilder {
     let bit: UInt64 = 1 << UInt64(hash & 63)
     if top.keyBits & bit != 0 { top.mayHaveDuplicates = true }
     top.keyBits |= bit
-    keys.append(UInt64(hash) << 32 | UInt64(UInt32(bitPattern: node)))
+    let key = UInt64(hash) << 32 | UInt64(UInt32(bitPattern: node))
+    if keyCount == keys.count { keys.append(key) } else { keys[keyCount] = key }
+    keyCount += 1
   }
 
   /// Remembers a `<<`, and reports a second one.
@@ -24,8 +26,8 @@ extension TreeBuilder {
   /// Reports each key of the innermost mapping that stands there before.
   mutating func reportDuplicates() {
     let first = Int(top.firstKey)
-    if keys.count - first <= 16 {
-      for later in first + 1..<keys.count {
+    if keyCount - first <= 16 {
+      for later in first + 1..<keyCount {
         for earlier in first..<later where keys[later] >> 32 == keys[earlier] >> 32 {
           if reportDuplicate(keys[later], of: keys[earlier]) { break }
         }
@@ -33,7 +35,7 @@ extension TreeBuilder {
       return
     }
     // Equal hashes become neighbors, in text order.
-    let sorted = keys[first...].sorted()
+    let sorted = keys[first..<keyCount].sorted()
     var start = 0
     while start < sorted.count {
       var end = start + 1

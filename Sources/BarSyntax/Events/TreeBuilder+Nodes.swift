@@ -15,6 +15,11 @@ extension TreeBuilder {
     guard let value = data.value else { return }
     let length = data.length
     let start = offset(event.pointee.start_mark)
+    if data.anchor == nil, data.tag == nil, let style = verbatimStyle(event, start) {
+      let end = start + length + (style == .plain ? 0 : 2)
+      cursor.move(toCharacter: event.pointee.end_mark.index, offset: end - textStart)
+      return leaf(value, length, style, SourceRange(start, end))
+    }
     let end = offset(event.pointee.end_mark)
     let index = Int32(truncatingIfNeeded: built.nodes.count)
     let isKey = beginsKey()
@@ -80,6 +85,49 @@ extension TreeBuilder {
     }
   }
 
+  /// The style of a scalar whose text is ASCII and stands in the source as it is, or nothing where it takes a closer look.
+  ///
+  /// Then its text has as many bytes as its marks are characters apart, and nothing has to be counted.
+  @inline(__always)
+  private func verbatimStyle(
+    _ event: UnsafeMutablePointer<yaml_event_t>, _ start: Int
+  ) -> ScalarStyle? {
+    let characters = event.pointee.end_mark.index - event.pointee.start_mark.index
+    let length = event.pointee.data.scalar.length
+    guard let value = event.pointee.data.scalar.value else { return nil }
+    switch event.pointee.data.scalar.style {
+    case YAML_PLAIN_SCALAR_STYLE:
+      guard length == characters, length > 0 else { return nil }
+      return areEqualASCII(value, bytes + start, count: length) ? .plain : nil
+    case YAML_SINGLE_QUOTED_SCALAR_STYLE, YAML_DOUBLE_QUOTED_SCALAR_STYLE:
+      guard length + 2 == characters else { return nil }
+      if !areEqualASCII(value, bytes + start + 1, count: length) { return nil }
+      return event.pointee.data.scalar.style == YAML_SINGLE_QUOTED_SCALAR_STYLE
+        ? .singleQuoted : .doubleQuoted
+    default: return nil
+    }
+  }
+
+  /// Adds a scalar without properties whose text stands in the source as it is.
+  @inline(__always)
+  private mutating func leaf(
+    _ value: UnsafePointer<UInt8>, _ length: Int, _ style: ScalarStyle, _ range: SourceRange
+  ) {
+    passToken(Int(range.lower), Int(range.upper))
+    lastEnd = Int(range.upper)
+    var flags: YAMLNode.Flags = []
+    if beginsKey() {
+      let index = Int32(truncatingIfNeeded: built.nodes.count)
+      if length == 2, style == .plain, value[0] == 0x3C, value[1] == 0x3C {
+        flags = .isMerge
+        addMergeKey(index, range)
+      } else {
+        addKey(index, hash(value, count: length))
+      }
+    }
+    built.nodes.append(YAMLNode(.scalar, range, link: -1, style: style, flags: flags))
+  }
+
   /// Says false if a bound ends the file here.
   mutating func alias(_ event: UnsafeMutablePointer<yaml_event_t>) -> Bool {
     let lower = offset(event.pointee.start_mark)
@@ -93,8 +141,7 @@ extension TreeBuilder {
       YAMLNode(
         .alias, range, link: target))
     top.height = max(top.height, height)
-    let depth = outer.count + Int(height)
-    if depth > YAMLTree.maximumDepth { return stop(.tooDeep, range) }
+    if depth + Int(height) > YAMLTree.maximumDepth { return stop(.tooDeep, range) }
     if addedByAliases > YAMLTree.maximumAddedNodes { return stop(.tooManyNodes, range) }
     return true
   }
@@ -116,14 +163,14 @@ extension TreeBuilder {
       (anchor, tag) = (data.anchor, data.tag)
       isFlow = data.style == YAML_FLOW_SEQUENCE_STYLE
     }
-    if outer.count == YAMLTree.maximumDepth {
+    if depth == YAMLTree.maximumDepth {
       return stop(.tooDeep, SourceRange(start, min(max(end, start + 1), count)))
     }
     _ = beginsKey()
     let index = Int32(truncatingIfNeeded: built.nodes.count)
     var frame = Frame()
     frame.node = index
-    frame.firstKey = Int32(truncatingIfNeeded: keys.count)
+    frame.firstKey = Int32(truncatingIfNeeded: keyCount)
     frame.addedBefore = Int32(truncatingIfNeeded: addedByAliases)
     frame.isMapping = isMapping
     frame.expectsKey = isMapping
@@ -151,7 +198,8 @@ extension TreeBuilder {
     built.nodes.append(
       YAMLNode(
         isMapping ? .mapping : .sequence, SourceRange(lower, lower), link: -1, flags: flags))
-    outer.append(top)
+    outer[depth] = top
+    depth += 1
     top = frame
     // An empty first child belongs here, and not behind what was closed before.
     lastEnd = max(lastEnd, isFlow && !flags.contains(.isPair) ? lower + 1 : lower)
@@ -168,7 +216,8 @@ extension TreeBuilder {
 
   /// Closes the innermost collection, whose text ends at an offset.
   mutating func closeTop(at upper: Int) {
-    guard let parent = outer.popLast() else { return }
+    if depth == 0 { return }
+    depth -= 1
     let node = Int(top.node)
     let end = max(Int(built.nodes[node].range.lower), upper)
     built.nodes[node].range.upper = Int32(truncatingIfNeeded: end)
@@ -176,7 +225,7 @@ extension TreeBuilder {
     if top.isMapping {
       if top.mergeKey >= 0 { built.nodes[node].flags.insert(.isMerge) }
       if top.mayHaveDuplicates { reportDuplicates() }
-      keys.removeLast(keys.count - Int(top.firstKey))
+      keyCount = Int(top.firstKey)
     }
     let height = top.height + 1
     if top.anchor >= 0 {
@@ -184,7 +233,7 @@ extension TreeBuilder {
       anchors.close(Int(top.anchor), weight: weight, height: height)
     }
     lastEnd = end
-    top = parent
+    top = outer[depth]
     top.height = max(top.height, height)
   }
 

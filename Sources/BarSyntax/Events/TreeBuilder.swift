@@ -16,10 +16,12 @@ struct TreeBuilder: ~Copyable {
   var built = BuiltTree()
   /// The innermost open collection.
   var top = Frame()
-  /// The frames around it.
-  var outer: [Frame] = []
-  /// Of every open mapping, a word for each key: its hash, and in the low half its node.
-  var keys: [UInt64] = []
+  /// The frames around it: the first `depth` of these.
+  var outer = [Frame](repeating: Frame(), count: YAMLTree.maximumDepth + 1)
+  var depth = 0
+  /// Of every open mapping, a word for each key: its hash, and in the low half its node. The first `keyCount` count.
+  var keys = [UInt64](repeating: 0, count: 64)
+  var keyCount = 0
   var anchors = AnchorTable()
   /// Entries of `built.issues` about aliases without an anchor, in this document.
   var unknownAliases: [Int] = []
@@ -48,8 +50,6 @@ struct TreeBuilder: ~Copyable {
     // Growing would copy; pages that are never touched cost nothing.
     preferLargePages(&built.nodes, capacity: count / 4 + 16)
     built.comments.reserveCapacity(nextNumberSign < count ? count / 32 + 4 : 0)
-    keys.reserveCapacity(64)
-    outer.reserveCapacity(YAMLTree.maximumDepth + 2)
   }
 
   /// Reads everything, or up to the first error or bound.

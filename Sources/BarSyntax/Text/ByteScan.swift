@@ -19,6 +19,30 @@ func areEqual(_ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>, count
   return shortWord(left, count) == shortWord(right, count)
 }
 
+/// Whether two runs of bytes are the same, and ASCII.
+@inline(__always)
+func areEqualASCII(
+  _ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>, count: Int
+) -> Bool {
+  var difference: UInt64
+  var bits: UInt64
+  if count >= 8 {
+    bits = word(left, count - 8)
+    difference = bits ^ word(right, count - 8)
+    var offset = 0
+    while offset < count - 8 {
+      let next = word(left, offset)
+      bits |= next
+      difference |= next ^ word(right, offset)
+      offset += 8
+    }
+  } else {
+    bits = shortWord(left, count)
+    difference = bits ^ shortWord(right, count)
+  }
+  return difference == 0 && bits & 0x8080_8080_8080_8080 == 0
+}
+
 /// All of fewer than eight bytes, by loads that overlap: a loop of few steps is what a processor guesses worst.
 @inline(__always)
 private func shortWord(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> UInt64 {
@@ -36,14 +60,22 @@ private func shortWord(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> UInt64 {
 func find(_ byte: UInt8, in bytes: UnsafePointer<UInt8>, from start: Int, count: Int) -> Int {
   let pattern = UInt64(byte) &* 0x0101_0101_0101_0101
   var offset = start
-  while offset + 8 <= count {
-    let difference = word(bytes, offset) ^ pattern
-    let zero = (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080
-    if zero != 0 { return offset + zero.trailingZeroBitCount >> 3 }
-    offset += 8
+  while offset + 32 <= count {
+    let first = matches(word(bytes, offset), pattern) | matches(word(bytes, offset + 8), pattern)
+    let last =
+      matches(word(bytes, offset + 16), pattern) | matches(word(bytes, offset + 24), pattern)
+    if first | last != 0 { break }
+    offset += 32
   }
   while offset < count, bytes[offset] != byte { offset += 1 }
   return offset
+}
+
+/// A top bit for the first byte at which two words agree, and maybe for some behind it; 0 if they agree nowhere.
+@inline(__always)
+private func matches(_ word: UInt64, _ pattern: UInt64) -> UInt64 {
+  let difference = word ^ pattern
+  return (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080
 }
 
 /// A hash of a run of bytes in 32 bits.

@@ -39,43 +39,42 @@ struct CharacterSurvey {
     }
   }
 
-  /// Words of printable ASCII and line feeds go by, eight bytes at a time.
+  /// Blocks of printable ASCII and line feeds go by at once.
   private mutating func survey(_ bytes: UnsafePointer<UInt8>, _ count: Int) {
     var offset = textStart
-    if offset < count, bytes[offset] == percent { surveyDirective(bytes, offset, count) }
     while offset < count {
-      while offset + 8 <= count {
-        let word = word(bytes, offset)
-        let low = (word &- 0x2020_2020_2020_2020) & ~word
-        let delete = (word ^ 0x7F7F_7F7F_7F7F_7F7F) &- 0x0101_0101_0101_0101
-        // A byte of 0x7F makes a borrow, as does one of 0xFF, which the high bit shows anyway.
-        let special = (low | word | delete) & 0x8080_8080_8080_8080
-        if special != 0 {
-          let feed = word ^ 0x0A0A_0A0A_0A0A_0A0A
-          let isFeed = ~((feed & 0x7F7F_7F7F_7F7F_7F7F &+ 0x7F7F_7F7F_7F7F_7F7F) | feed)
-          if special & ~isFeed != 0 { break }
-          // The line behind may be a directive; where there are two feeds, the slow way looks.
-          let next = offset + special.trailingZeroBitCount >> 3 + 1
-          if special & (special &- 1) != 0 || next >= count || bytes[next] == percent { break }
-        }
-        offset += 8
-      }
-      let end = min(offset + 8, count)
+      while offset + block <= count, isPlain(bytes + offset) { offset += block }
+      let end = min(offset + block, count)
       while offset < end {
         let byte = bytes[offset]
-        if byte >= 0x20 && byte < 0x7F {
+        if byte == percent, offset == textStart || bytes[offset - 1].isBreak {
+          surveyDirective(bytes, offset, count)
+        }
+        if byte >= 0x20 && byte < 0x7F || byte.isBreak {
           offset += 1
         } else if byte == .tab {
           hasTabs = true
           offset += 1
-        } else if byte.isBreak {
-          offset += 1
-          if offset < count, bytes[offset] == percent { surveyDirective(bytes, offset, count) }
         } else {
           offset = surveyCharacter(bytes, offset, count)
         }
       }
     }
+  }
+
+  /// Whether a block has printable ASCII and line feeds alone, and no `%`, which may begin a directive.
+  @inline(__always)
+  private func isPlain(_ bytes: UnsafePointer<UInt8>) -> Bool {
+    // Without a branch in it the loop becomes a few instructions on whole registers.
+    var others: UInt8 = 0
+    for index in 0..<block {
+      let byte = bytes[index]
+      let isPrintable: UInt8 = byte &- 0x20 < 0x5F ? 1 : 0
+      let isFeed: UInt8 = byte == .lineFeed ? 1 : 0
+      let isPercent: UInt8 = byte == percent ? 1 : 0
+      others |= (isPrintable | isFeed) ^ 1 | isPercent
+    }
+    return others == 0
   }
 
   /// Judges a character that is not plain ASCII; the result is the offset behind it.
@@ -132,6 +131,8 @@ struct CharacterSurvey {
 }
 
 private let percent: UInt8 = 0x25
+/// How many bytes are looked at together.
+private let block = 32
 
 /// The number of bytes of the well-formed UTF-8 character at an offset, or 0 (Unicode, table 3-7).
 private func scalarLength(_ bytes: UnsafePointer<UInt8>, _ offset: Int, _ count: Int) -> Int {

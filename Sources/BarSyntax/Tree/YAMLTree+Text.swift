@@ -2,7 +2,8 @@ public import BarText
 
 extension YAMLTree {
   /// Where the content of a scalar is, as a text word; 0, the empty text, for what is no scalar.
-  @inlinable package func textWord(_ node: Int32) -> UInt64 {
+  @inlinable @inline(__always)
+  package func textWord(_ node: Int32) -> UInt64 {
     BarSyntax.textWord(nodes[Int(node)], arenaStarts: arenaStarts)
   }
 

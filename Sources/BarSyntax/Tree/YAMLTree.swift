@@ -49,7 +49,8 @@ package struct YAMLTree: Sendable {
   package var lines: LineTable { LineTable(source.bytes) }
 
   /// The node that an alias stands for, another node itself, or -1 if the alias has no target.
-  @inlinable package func resolved(_ node: Int32) -> Int32 {
+  @inlinable @inline(__always)
+  package func resolved(_ node: Int32) -> Int32 {
     let value = nodes[Int(node)]
     return value.kind == .alias ? value.link : node
   }
