@@ -70,13 +70,6 @@ import Testing
     }
   }
 
-  @Test func nothingIsPublic() throws {
-    let word = try Regex("^\\s*(@[a-z]+ )*(public|open) (?!import)")
-    for file in try SourceTree.swiftFiles(in: "Sources") {
-      for line in file.lines { #expect(line.firstMatch(of: word) == nil, "\(file.path): \(line)") }
-    }
-  }
-
   /// The files of the project speak of the project; paths of a machine are of no use to a reader.
   @Test(arguments: ["Sources", "Tests", "Examples"])
   func nothingSpeaksOfAMachine(folder: String) throws {
@@ -98,6 +91,51 @@ import Testing
         #expect(!line.contains(word), "\(file.path):\(number + 1): \(line)")
       }
     }
+  }
+
+  /// Words in full, and nothing that is promised to other packages.
+  @Test func declarationsAreOursAndInWords() throws {
+    let abbreviated = try Regex(
+      "\\b(let|var|func|case|struct|enum) (ctx|diag|diags|prop|props|cfg|idx|str|tmp)\\b")
+    let open = try Regex("^ *(public|open) (?!import)")
+    for file in try SourceTree.swiftFiles(in: "Sources") {
+      for (number, line) in file.lines.enumerated() {
+        #expect(
+          line.firstMatch(of: abbreviated) == nil && line.firstMatch(of: open) == nil,
+          "\(file.path):\(number + 1): \(line)")
+      }
+    }
+  }
+
+  /// A class says whose identity it models.
+  @Test func classesAreExplained() throws {
+    let declaration = try Regex("^ *((package|private|fileprivate|final) )*(class|actor) [A-Z]")
+    for file in try SourceTree.swiftFiles(in: "Sources") {
+      for (number, line) in file.lines.enumerated() where line.firstMatch(of: declaration) != nil {
+        let above = number > 0 ? file.lines[number - 1] : ""
+        #expect(
+          above.drop(while: { $0 == " " }).hasPrefix("///"), "\(file.path):\(number + 1): \(line)")
+      }
+    }
+  }
+
+  /// Targets are listed from the lowest to the highest, and name only those above them.
+  @Test func targetsNameOnlyTargetsAboveThem() throws {
+    let package = try SourceTree.text(of: "Package.swift")
+    let mentioned = try Regex("\"(CLibYAML|Bar[A-Za-z]+|barc|TestSupport|CatalogTables)\"")
+    // The system library is the first of all.
+    var declared: Set<String> = ["CLibYAML"]
+    for block in package.components(separatedBy: "arget(").dropFirst() {
+      let names = block.matches(of: mentioned).compactMap {
+        $0.output[1].substring.map(String.init)
+      }
+      guard let name = names.first else { continue }
+      for dependency in names.dropFirst() where dependency != name {
+        #expect(declared.contains(dependency), "\(name) names \(dependency)")
+      }
+      declared.insert(name)
+    }
+    #expect(declared.isSuperset(of: Self.imports.keys))
   }
 
   /// Types that other targets see say what they are.

@@ -5,26 +5,20 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A case is a description in `Fixtures` and what is made of it beside it: `.findings.txt`, `.full.txt`, `.ir.json`. Which
-/// of them is there is tested; a new case is new text.
+/// A case is a description in `Fixtures` and what is made of it beside it: `.findings.txt`, with notes and help
+/// `.full.txt`, `.ir.json`. Which of them is there is tested; a new case is new text.
 @Suite struct CaseTests {
   static let cases = Fixtures.names
 
   @Test(arguments: cases) func findings(name: String) throws {
-    try compare(name, "\(name).findings.txt", as: .concise)
-  }
-
-  /// With help, notes and excerpts.
-  @Test(arguments: cases) func reports(name: String) throws {
-    try compare(name, "\(name).full.txt", as: .full)
-  }
-
-  private func compare(_ name: String, _ output: String, as format: FindingFormat) throws {
-    guard Golden.bytes(of: output) != nil else { return }
-    let source = try Fixtures.source(name)
-    var report: [UInt8] = []
-    format.append([FileFindings(source, compile(source).findings)], isColored: false, to: &report)
-    #expect(Golden.difference(of: report, from: output) == nil)
+    for (ending, format) in [("findings", FindingFormat.concise), ("full", .full)] {
+      guard Golden.bytes(of: "\(name).\(ending).txt") != nil else { continue }
+      let source = try Fixtures.source(name)
+      var output: [UInt8] = []
+      format.append(
+        [FileFindings(source, compile(source).findings)], isColored: false, to: &output)
+      #expect(Golden.difference(of: output, from: "\(name).\(ending).txt") == nil)
+    }
   }
 
   @Test(arguments: cases) func layout(name: String) throws {

@@ -318,7 +318,7 @@ extension Property where Owner == MDCNavigationBar {
       default: .unknown,
       mdc: .always.removed(in: 90),
       traits: [.unwritable],
-      instead: "`titleAlignment`",
+      instead: "write `titleAlignment`",
       source: "CHANGELOG.md 90.0.0")
   }
 

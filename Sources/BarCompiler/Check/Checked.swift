@@ -18,8 +18,8 @@ package struct Checked: Sendable {
   package let hasBarsInViews: Bool
   /// Whether a number is so large that laying out may leave the finite numbers.
   package let mayOverflow: Bool
-  /// The screens that segues lead to: their names and nodes.
-  let segueTargets: [Cell]
+  /// The nodes that name the screens that segues lead to.
+  package let segueTargets: [Int32]
 
   /// The whole description.
   package var description: Element<Description> { Element(tape, at: head) }

@@ -99,12 +99,19 @@ extension Checker {
     return all >= 0 ? value(of: "toolkit", in: all).map(target) : nil
   }
 
-  /// Reads the defaults of the screens of one toolkit.
+  /// Reads the defaults of all screens, or of those of one toolkit.
   mutating func screenDefaults(_ written: Written, of property: PropertyName) -> UInt64? {
     let outer = toolkit
     defer { toolkit = outer }
-    if property.place == Defaults.type.place(ofID: Defaults.id(.mdc)) { toolkit = .mdc }
-    if property.place == Defaults.type.place(ofID: Defaults.id(.uikit)) { toolkit = .uikit }
+    switch property.place {
+    case Defaults.type.place(ofID: Defaults.id(.mdc)): toolkit = .mdc
+    case Defaults.type.place(ofID: Defaults.id(.uikit)): toolkit = .uikit
+    default:
+      let all = target(written.node)
+      if all >= 0, let own = ownToolkit(of: all), own >= 0 {
+        toolkit = caseNumber(own, .toolkit).flatMap(Toolkit.init(rawValue:))
+      }
+    }
     return element(Screen.type, written, of: property)
   }
 

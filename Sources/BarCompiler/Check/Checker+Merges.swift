@@ -14,20 +14,24 @@ extension Checker {
     switch kind(node) {
     case .mapping: body(&self, node, value)
     case .sequence:
+      let entered = enter(value)
+      defer { leave(entered) }
       for member in tree.children(of: node) {
         let source = target(member)
         guard source >= 0 else { continue }
         if kind(source) == .mapping {
           body(&self, source, member)
         } else {
-          reportMerge(source)
+          reportMerge(source, written: member)
         }
       }
-    case .scalar, .alias: reportMerge(node)
+    case .scalar, .alias: reportMerge(node, written: value)
     }
   }
 
-  private mutating func reportMerge(_ node: Int32) {
+  private mutating func reportMerge(_ node: Int32, written: Int32) {
+    let entered = enter(written)
+    defer { leave(entered) }
     report(
       .wrongKind, range(node), "`<<` merges mappings, not \(description(of: node))",
       help: "write an alias of a mapping, such as `<<: *item`, or a list of them")

@@ -93,11 +93,8 @@ extension Checker {
       reportWrongKind(node, property, form)
       return nil
     }
-    let word = tree.textWord(node)
-    if property.type == Segue.type, property.place == Segue.type.place(ofID: Segue.id(.to)) {
-      segueTargets.append(Cell(word: word, node: node))
-    }
-    return word
+    if property.type == Segue.type { segueTargets.append(node) }
+    return tree.textWord(node)
   }
 
   /// Reads a text: one scalar, or one for each language.

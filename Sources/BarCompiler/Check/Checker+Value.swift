@@ -185,10 +185,20 @@ extension Checker {
         var layer: Written? = written
         while let current = layer {
           let mapping = target(current.node)
-          if mapping >= 0, kind(mapping) == .mapping, isKeyed(mapping, by: keys) {
-            readKeys(
-              form, mapping, current, of: property, owner: owner, keys, space: next, key: key, &seen
-            )
+          // Defaults with one value for all keys are hidden by a mapping, as anything but a mapping is.
+          guard mapping >= 0, kind(mapping) == .mapping, isKeyed(mapping, by: keys) else { break }
+          for entry in tree.mergedEntries(of: mapping) {
+            let value = target(entry.value)
+            guard target(entry.key) >= 0, value >= 0 else { continue }
+            guard let number = caseNumber(target(entry.key), keys) else {
+              reportUnknownKeyOfAccessor(target(entry.key), keys, property)
+              continue
+            }
+            if seen & 1 << UInt64(number) != 0 { continue }
+            seen |= 1 << UInt64(number)
+            readKeyed(
+              form, layered(entry.value, entry.key, current), value, of: property, owner: owner,
+              space: next + 1, key: key | UInt16(number + 1) << UInt16(5 * next))
           }
           layer = lowered(current)
         }
@@ -202,27 +212,6 @@ extension Checker {
       let word = value(plain, written, of: property, traits: [], owner: owner)
     else { return }
     pending.append(Cell(word: word, node: written.node, key: key))
-  }
-
-  /// Reads the values of one mapping whose keys no mapping above it has.
-  private mutating func readKeys(
-    _ form: ValueForm, _ mapping: Int32, _ layer: Written, of property: PropertyName,
-    owner: BarType, _ keys: EnumerationName, space: Int, key: UInt16, _ seen: inout UInt64
-  ) {
-    for entry in tree.mergedEntries(of: mapping) {
-      let value = target(entry.value)
-      guard target(entry.key) >= 0, value >= 0 else { continue }
-      guard let number = caseNumber(target(entry.key), keys) else {
-        reportUnknownKeyOfAccessor(target(entry.key), keys, property)
-        continue
-      }
-      let bit: UInt64 = 1 << UInt64(number)
-      if seen & bit != 0 { continue }
-      seen |= bit
-      readKeyed(
-        form, layered(entry.value, entry.key, layer), value, of: property, owner: owner,
-        space: space + 1, key: key | UInt16(number + 1) << UInt16(5 * space))
-    }
   }
 
   /// Whether a mapping is one from keys to values: then one of its keys at least is in the space.

@@ -38,10 +38,10 @@ struct Checker {
   var hasUIKitScreens = false
   /// Whether a view of the document is a bar, which has to be resolved.
   var hasBarsInViews = false
-  /// The screens that segues lead to: their names and nodes.
-  var segueTargets: [Cell] = []
   /// Whether a number is so large that laying out may leave the finite numbers.
   var mayOverflow = false
+  /// The nodes that name the screens that segues lead to.
+  var segueTargets: [Int32] = []
   /// The head of the table of named colors; -1 before it is read.
   var colors: Int32 = -1
   /// The names in `colors` that stand for no color.

@@ -24,7 +24,7 @@ struct NavigationBarContents {
     add(bar.cell(.titleView), as: own.id(.titleView))
     add(bar.cell(.hidesBackButton), as: own.id(.hidesBackButton))
     add(
-      bar.cell(.leftItemsSupplementBackButton) ?? bar.cell(.leadingItemsSupplementBackButton),
+      bar.cell(.leadingItemsSupplementBackButton) ?? bar.cell(.leftItemsSupplementBackButton),
       as: own.id(.leadingItemsSupplementBackButton))
     addLast(
       bar, lists: (own.id(.leadingBarButtonItems), own.id(.leftBarButtonItems)),

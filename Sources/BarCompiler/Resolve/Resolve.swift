@@ -32,7 +32,7 @@ struct Resolver {
       for number in 0..<count { screenNumbers[tree.string(screens.name(number).word)] = number }
     }
     let (flows, surroundings) = resolveFlows(screenCount: count)
-    resolveSegues()
+    checkSegues()
     var targets = TargetResolver(checked)
     var resolved: [ResolvedScreen] = []
     resolved.reserveCapacity(count)

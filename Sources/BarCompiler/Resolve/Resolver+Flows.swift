@@ -36,15 +36,15 @@ extension Resolver {
     return (flows, surroundings)
   }
 
-  /// Says which segues lead to no screen.
-  mutating func resolveSegues() {
-    var screenNames: [String] = []
-    var seen = Set<Int32>()
-    for target in checked.segueTargets where seen.insert(target.node).inserted {
-      let name = Name(word: target.word)
-      if screenNumbers[tree.string(name.word)] != nil { continue }
-      if screenNames.isEmpty { screenNames = screenNumbers.keys.sorted() }
-      reportDangling(name, node: target.node, what: "screen", among: screenNames)
+  /// Says which segues lead to a screen that is not there; an aliased one is met wherever it is used.
+  mutating func checkSegues() {
+    var names: [String] = []
+    var said = Set<Int32>()
+    for node in checked.segueTargets {
+      let word = tree.textWord(node)
+      if screenNumbers[tree.string(word)] != nil || !said.insert(node).inserted { continue }
+      if names.isEmpty { names = screenNumbers.keys.sorted() }
+      reportDangling(Name(word: word), node: node, what: "screen", among: names)
     }
   }
 
