@@ -38,8 +38,14 @@ extension Checker {
   }
 
   /// The defaults beneath what is written, until they have made more than any description needs.
+  @inline(__always)
   mutating func lowered(_ written: Written) -> Written? {
+    // Asked after every mapping, and few of them stand above defaults.
     guard let lower = written.lowered else { return nil }
+    return bounded(lower)
+  }
+
+  private mutating func bounded(_ lower: Written) -> Written? {
     if tape.count <= 2 * tree.nodes.count + maximumAddedCells { return lower }
     if !saidTooMany {
       saidTooMany = true
