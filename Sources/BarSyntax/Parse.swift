@@ -81,14 +81,9 @@ private func refusal(of source: SourceFile) -> Finding? {
 
 /// Whether a place is inside a quoted text, where every character is only itself.
 private func isQuoted(_ range: SourceRange, _ nodes: [YAMLNode]) -> Bool {
-  var lower = 0
-  var upper = nodes.count
-  while lower < upper {
-    let middle = (lower + upper) / 2
-    if nodes[middle].range.lower <= range.lower { lower = middle + 1 } else { upper = middle }
-  }
-  guard lower > 0 else { return false }
-  let node = nodes[lower - 1]
+  let next = nodes.partitioningIndex { $0.range.lower > range.lower }
+  guard next > 0 else { return false }
+  let node = nodes[next - 1]
   let isQuoted = node.style == .singleQuoted || node.style == .doubleQuoted
   return isQuoted && node.range.upper >= range.upper
 }

@@ -100,20 +100,9 @@ package struct DisplayWidth: Sendable {
   }
 
   private static func isWide(_ value: UInt32) -> Bool {
-    let ranges = wideRanges
-    var lower = 0
-    var upper = ranges.count / 2
-    while lower < upper {
-      let middle = (lower + upper) / 2
-      if value > ranges[2 * middle + 1] {
-        lower = middle + 1
-      } else if value < ranges[2 * middle] {
-        upper = middle
-      } else {
-        return true
-      }
-    }
-    return false
+    let index = wideRanges.partitioningIndex { $0 >= value }
+    // The last scalar of a run is next for all but its first one.
+    return index % 2 == 1 || index < wideRanges.count && wideRanges[index] == value
   }
 
   /// First and last scalar of each run whose East Asian Width is W or F, without zero-width marks:

@@ -18,13 +18,8 @@ package struct LineTable: Sendable {
 
   /// The line, counted from 1, that holds a byte offset; a break belongs to the line that it ends.
   package func line(at offset: Int) -> Int {
-    var lower = 0
-    var upper = starts.count
-    while upper - lower > 1 {
-      let middle = (lower + upper) / 2
-      if Int(starts[middle]) <= offset { lower = middle } else { upper = middle }
-    }
-    return lower + 1
+    // The first line begins at 0; an offset before that belongs to it, too.
+    max(1, starts.partitioningIndex { Int($0) > offset })
   }
 
   /// The offset of a line's first byte; `line` is counted from 1 and clamped to the lines that there are.

@@ -1,4 +1,5 @@
 import BarCatalog
+import BarText
 
 /// The objects of one screen in the order in which they are set, and the index of each by its element.
 struct ObjectList {
@@ -37,13 +38,8 @@ struct ObjectList {
 
   /// The index of the object of an element.
   func index(of head: Int32) -> Int32? {
-    var lower = 0
-    var upper = byHead.count
-    while lower < upper {
-      let middle = (lower + upper) / 2
-      if byHead[middle].head < head { lower = middle + 1 } else { upper = middle }
-    }
-    guard lower < byHead.count, byHead[lower].head == head else { return nil }
-    return byHead[lower].index
+    let position = byHead.partitioningIndex { $0.head >= head }
+    guard position < byHead.count, byHead[position].head == head else { return nil }
+    return byHead[position].index
   }
 }

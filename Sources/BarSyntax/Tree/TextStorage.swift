@@ -51,6 +51,14 @@ package struct TextStorage: Sendable {
     withText(word) { String(decoding: $0, as: UTF8.self) }
   }
 
+  /// A hash of a text's bytes.
+  package func hash(of word: UInt64) -> UInt32 {
+    withText(word) { text in
+      guard let bytes = text.assumingMemoryBound(to: UInt8.self).baseAddress else { return 0 }
+      return BarSyntax.hash(bytes, count: text.count)
+    }
+  }
+
   /// Whether two texts have the same bytes.
   @inlinable package func areEqual(_ left: UInt64, _ right: UInt64) -> Bool {
     if TextStorage.count(of: left) != TextStorage.count(of: right) { return false }

@@ -140,7 +140,7 @@ private struct KeyTable {
   mutating func enter(_ key: Int32) {
     guard let word = text(of: key) else { return }
     if count * 2 >= slots.count { grow() }
-    let hash = hash(word)
+    let hash = tree.texts.hash(of: word)
     let slot = slot(of: word, hash)
     if slots[slot] != 0 { return }
     slots[slot] = key + 1
@@ -151,7 +151,7 @@ private struct KeyTable {
   /// Whether a key wins, which it does once; a key without a text always does.
   mutating func take(_ key: Int32) -> Bool {
     guard let word = text(of: key) else { return true }
-    let slot = slot(of: word, hash(word))
+    let slot = slot(of: word, tree.texts.hash(of: word))
     if slots[slot] != key + 1 { return false }
     slots[slot] = -slots[slot]
     return true
@@ -161,13 +161,6 @@ private struct KeyTable {
     let target = tree.resolved(key)
     if target < 0 || tree.nodes[Int(target)].kind != .scalar { return nil }
     return tree.textWord(target)
-  }
-
-  private func hash(_ word: UInt64) -> UInt32 {
-    tree.withText(word) { text in
-      guard let bytes = text.assumingMemoryBound(to: UInt8.self).baseAddress else { return 0 }
-      return BarSyntax.hash(bytes, count: text.count)
-    }
   }
 
   private func slot(of word: UInt64, _ hash: UInt32) -> Int {

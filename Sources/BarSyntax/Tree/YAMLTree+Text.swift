@@ -33,14 +33,9 @@ extension YAMLTree {
   /// The anchor and tag of a node, if it has any.
   package func properties(of node: Int32) -> NodeProperties? {
     if !nodes[Int(node)].flags.contains(.hasProperties) { return nil }
-    var lower = 0
-    var upper = properties.count
-    while lower < upper {
-      let middle = (lower + upper) / 2
-      if properties[middle].node < node { lower = middle + 1 } else { upper = middle }
-    }
-    guard lower < properties.count, properties[lower].node == node else { return nil }
-    return properties[lower]
+    let index = properties.partitioningIndex { $0.node >= node }
+    guard index < properties.count, properties[index].node == node else { return nil }
+    return properties[index]
   }
 
   /// The name of a node's anchor, without `&`.

@@ -69,11 +69,5 @@ func isDamaged(_ range: SourceRange, _ damaged: [SourceRange]) -> Bool {
 
 /// The first of sorted ranges that does not end before an offset.
 func firstIndex(in ranges: [SourceRange], endingAt offset: Int32) -> Int {
-  var lower = 0
-  var upper = ranges.count
-  while lower < upper {
-    let middle = (lower + upper) / 2
-    if ranges[middle].upper < offset { lower = middle + 1 } else { upper = middle }
-  }
-  return lower
+  ranges.partitioningIndex { $0.upper >= offset }
 }
