@@ -120,11 +120,11 @@ extension Device {
       id: id, name: name, scale: 3, idiom: .phone,
       portrait: DeviceMetrics(
         width: width, height: height,
-        safeArea: SafeArea(top: top, left: 0, bottom: 34, right: 0), statusBarHeight: 54,
+        safeArea: Insets(top: top, left: 0, bottom: 34, right: 0), statusBarHeight: 54,
         horizontalSizeClass: .compact, verticalSizeClass: .regular, confidence: confidence),
       landscape: DeviceMetrics(
         width: height, height: width,
-        safeArea: SafeArea(top: landscape.0, left: top, bottom: landscape.1, right: top),
+        safeArea: Insets(top: landscape.0, left: top, bottom: landscape.1, right: top),
         statusBarHeight: 0, horizontalSizeClass: landscapeWidth, verticalSizeClass: .compact,
         confidence: confidence),
       change: change, support: OSSupport(first: ios.0, last: ios.1), sources: sources)

@@ -86,7 +86,7 @@ extension Device {
     half: SizeClass, ios: (UInt32, UInt32?), _ confidence: Confidence, _ sources: String
   ) -> Device {
     pad(
-      id, name, width, height, SafeArea(top: 20, left: 0, bottom: 0, right: 0), thirds: thirds,
+      id, name, width, height, Insets(top: 20, left: 0, bottom: 0, right: 0), thirds: thirds,
       half: half, ios: ios, confidence, sources)
   }
 
@@ -95,7 +95,7 @@ extension Device {
   /// `thirds` are the widths of a third in landscape and in portrait, `half` is the size class of
   /// half a screen in landscape.
   static func pad(
-    _ id: String, _ name: String, _ width: Double, _ height: Double, _ safeArea: SafeArea,
+    _ id: String, _ name: String, _ width: Double, _ height: Double, _ safeArea: Insets,
     thirds: (Double, Double), half: SizeClass, ios: (UInt32, UInt32?), _ confidence: Confidence,
     _ sources: String
   ) -> Device {

@@ -63,11 +63,11 @@ extension Device {
       id: id, name: name, scale: scale, idiom: .phone,
       portrait: DeviceMetrics(
         width: width, height: height,
-        safeArea: SafeArea(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20,
+        safeArea: Insets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20,
         horizontalSizeClass: .compact, verticalSizeClass: .regular, confidence: confidence),
       landscape: DeviceMetrics(
         width: height, height: width,
-        safeArea: SafeArea(top: 0, left: 0, bottom: 0, right: 0), statusBarHeight: 0,
+        safeArea: Insets(top: 0, left: 0, bottom: 0, right: 0), statusBarHeight: 0,
         horizontalSizeClass: landscapeWidth, verticalSizeClass: .compact, confidence: confidence),
       support: OSSupport(first: ios.0, last: ios.1), sources: sources)
   }

@@ -130,11 +130,11 @@ extension Device {
       id: id, name: name, scale: scale, idiom: .phone,
       portrait: DeviceMetrics(
         width: width, height: height,
-        safeArea: SafeArea(top: top, left: 0, bottom: 34, right: 0), statusBarHeight: top,
+        safeArea: Insets(top: top, left: 0, bottom: 34, right: 0), statusBarHeight: top,
         horizontalSizeClass: .compact, verticalSizeClass: .regular, confidence: confidence),
       landscape: DeviceMetrics(
         width: height, height: width,
-        safeArea: SafeArea(top: 0, left: top, bottom: 21, right: top), statusBarHeight: 0,
+        safeArea: Insets(top: 0, left: top, bottom: 21, right: top), statusBarHeight: 0,
         horizontalSizeClass: landscapeWidth, verticalSizeClass: .compact, confidence: confidence),
       change: change, support: OSSupport(first: ios.0, last: ios.1), sources: sources)
   }

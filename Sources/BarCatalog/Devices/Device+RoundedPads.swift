@@ -146,7 +146,7 @@ extension Device {
     half: SizeClass, ios: (UInt32, UInt32?), _ confidence: Confidence, _ sources: String
   ) -> Device {
     pad(
-      id, name, width, height, SafeArea(top: 24, left: 0, bottom: 20, right: 0), thirds: thirds,
+      id, name, width, height, Insets(top: 24, left: 0, bottom: 20, right: 0), thirds: thirds,
       half: half, ios: ios, confidence, sources)
   }
 }

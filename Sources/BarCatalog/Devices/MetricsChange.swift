@@ -23,18 +23,18 @@ package enum MetricsChange: UInt8, Sendable {
       switch orientation {
       case .portrait:
         return newest.with(
-          SafeArea(top: 44, left: area.left, bottom: area.bottom, right: area.right),
+          Insets(top: 44, left: area.left, bottom: area.bottom, right: area.right),
           statusBarHeight: 44, newest.confidence)
       case .landscape:
         return newest.with(
-          SafeArea(top: area.top, left: 44, bottom: area.bottom, right: 44),
+          Insets(top: area.top, left: 44, bottom: area.bottom, right: 44),
           statusBarHeight: newest.statusBarHeight, newest.confidence)
       }
     case .landscape20Since26:
       guard orientation == .landscape else { return newest }
       let old = os < Version(26)
       return newest.with(
-        SafeArea(
+        Insets(
           top: old ? 0 : 20, left: area.left, bottom: old ? 21 : 20, right: area.right),
         statusBarHeight: newest.statusBarHeight, min(newest.confidence, .estimate))
     }
@@ -43,7 +43,7 @@ package enum MetricsChange: UInt8, Sendable {
 
 extension DeviceMetrics {
   fileprivate func with(
-    _ safeArea: SafeArea, statusBarHeight: Double, _ confidence: Confidence
+    _ safeArea: Insets, statusBarHeight: Double, _ confidence: Confidence
   ) -> DeviceMetrics {
     DeviceMetrics(
       width: width, height: height, safeArea: safeArea, statusBarHeight: statusBarHeight,

@@ -32,8 +32,7 @@ private func metrics(
 ) -> DeviceMetrics {
   DeviceMetrics(
     width: width, height: height,
-    safeArea: SafeArea(
-      top: safeArea.top, left: safeArea.left, bottom: safeArea.bottom, right: safeArea.right),
-    statusBarHeight: statusBarHeight, horizontalSizeClass: horizontal, verticalSizeClass: vertical,
+    safeArea: safeArea, statusBarHeight: statusBarHeight, horizontalSizeClass: horizontal,
+    verticalSizeClass: vertical,
     confidence: .exact)
 }

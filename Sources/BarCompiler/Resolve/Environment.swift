@@ -12,3 +12,21 @@ package struct Environment: Sendable {
   /// The lowest confidence of the device's figures.
   package let confidence: Confidence
 }
+
+extension Environment {
+  /// One combination of targets, which has no names yet.
+  init(
+    id: String, _ device: Device, _ metrics: DeviceMetrics, _ direction: LayoutDirection,
+    language: [UInt8]?, os: Version, _ textSize: ContentSizeCategory, _ window: WindowKind
+  ) {
+    self.id = id
+    names = []
+    self.window = window
+    confidence = metrics.confidence
+    layout = LayoutEnvironment(
+      size: Size(width: metrics.width, height: metrics.height), scale: device.scale,
+      safeArea: metrics.safeArea, statusBarHeight: metrics.statusBarHeight, direction: direction,
+      idiom: device.idiom, horizontalSizeClass: metrics.horizontalSizeClass,
+      verticalSizeClass: metrics.verticalSizeClass, textSize: textSize, os: os, language: language)
+  }
+}

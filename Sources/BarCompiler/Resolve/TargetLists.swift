@@ -45,8 +45,8 @@ struct TargetLists {
   }
 
   /// Every combination that exists, in the order written.
-  func drafts(_ devices: [Device], text: (Name) -> String) -> [EnvironmentDraft] {
-    var drafts: [EnvironmentDraft] = []
+  func environments(_ devices: [Device], text: (Name) -> String) -> [Environment] {
+    var environments: [Environment] = []
     let readings: [(direction: LayoutDirection, language: String?)] =
       languages.isEmpty
       ? directions.map { ($0, nil) }
@@ -66,17 +66,17 @@ struct TargetLists {
                 if versions.count > 1 { id += "/\(version.spelling)" }
                 if textSizes.count > 1 { id += "/\(textSize.spelling)" }
                 if windows.count > 1 { id += "/\(window.kind.spelling)" }
-                drafts.append(
-                  EnvironmentDraft(
-                    id: id, device: device, metrics: metrics, direction: reading.direction,
-                    language: reading.language, version: version, textSize: textSize,
-                    window: window.kind))
+                environments.append(
+                  Environment(
+                    id: id, device, metrics, reading.direction,
+                    language: reading.language.map { Array($0.utf8) }, os: version, textSize,
+                    window.kind))
               }
             }
           }
         }
       }
     }
-    return drafts
+    return environments
   }
 }

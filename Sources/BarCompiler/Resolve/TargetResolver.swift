@@ -54,8 +54,8 @@ struct TargetResolver {
     }
     let devices = selectedDevices(lists)
     var indexes: [Int32] = []
-    for draft in lists.drafts(devices, text: { tree.string($0.word) }) {
-      indexes.append(table.insert(draft, into: &environments))
+    for environment in lists.environments(devices, text: { tree.string($0.word) }) {
+      indexes.append(table.insert(environment, into: &environments))
     }
     var seen = Set<Int32>()
     indexes = indexes.filter { seen.insert($0).inserted }

@@ -47,7 +47,7 @@ struct TargetWindow {
     let bottom = idiom == .phone ? screen.safeArea.bottom : 0
     return DeviceMetrics(
       width: screen.width, height: screen.height - screen.safeArea.top,
-      safeArea: SafeArea(top: 0, left: 0, bottom: bottom, right: 0), statusBarHeight: 0,
+      safeArea: Insets(top: 0, left: 0, bottom: bottom, right: 0), statusBarHeight: 0,
       horizontalSizeClass: screen.horizontalSizeClass, verticalSizeClass: screen.verticalSizeClass,
       confidence: .assumed)
   }
@@ -56,7 +56,7 @@ struct TargetWindow {
   private func floating(_ screen: DeviceMetrics, _ width: Double, _ height: Double) -> DeviceMetrics
   {
     DeviceMetrics(
-      width: width, height: height, safeArea: SafeArea(top: 0, left: 0, bottom: 0, right: 0),
+      width: width, height: height, safeArea: .zero,
       statusBarHeight: 0, horizontalSizeClass: .compact,
       verticalSizeClass: screen.verticalSizeClass,
       confidence: .assumed)

@@ -1,7 +1,7 @@
 package import BarCatalog
 
 /// What a screen is laid out for: a window on a device, and how it is held and set up.
-package struct LayoutEnvironment: Sendable {
+package struct LayoutEnvironment: Hashable, Sendable {
   /// The window, in points.
   package var size: Size
   /// Pixels per point.
