@@ -37,4 +37,11 @@ package struct Fix: Equatable, Sendable {
     self.applicability = applicability
     self.edits = edits
   }
+
+  /// A fix that puts another text in the place of a range.
+  package static func write(
+    _ text: String, at range: SourceRange, _ applicability: Applicability
+  ) -> Fix {
+    Fix("write `\(text)`", applicability, [Edit(range, text)])
+  }
 }

@@ -38,7 +38,7 @@ extension Checker {
   /// The toolkit of screens that do not say.
   private mutating func readToolkit(_ root: Int32) {
     guard let node = value(of: "toolkit", in: root).map(target), node >= 0 else { return }
-    toolkit = caseNumber(node, .toolkit).flatMap(Toolkit.init(rawValue:))
+    toolkit = toolkit(node)
     fileHasToolkit = true
   }
 
@@ -91,6 +91,11 @@ extension Checker {
     defaults.uikit = value(of: "uikit", in: node) ?? -1
   }
 
+  /// The toolkit that a node names, or nothing if it names none.
+  private func toolkit(_ node: Int32) -> Toolkit? {
+    caseNumber(node, .toolkit).flatMap(Toolkit.init(rawValue:))
+  }
+
   /// The toolkit that a screen says, or the defaults of all screens.
   private func ownToolkit(of screen: Int32) -> Int32? {
     let own = value(of: "toolkit", in: screen)
@@ -109,7 +114,7 @@ extension Checker {
     default:
       let all = target(written.node)
       if all >= 0, let own = ownToolkit(of: all), own >= 0 {
-        toolkit = caseNumber(own, .toolkit).flatMap(Toolkit.init(rawValue:))
+        toolkit = toolkit(own)
       }
     }
     return element(Screen.type, written, of: property)
@@ -127,7 +132,7 @@ extension Checker {
     let outer = toolkit
     defer { toolkit = outer }
     if let own = ownToolkit(of: node), own >= 0 {
-      toolkit = caseNumber(own, .toolkit).flatMap(Toolkit.init(rawValue:))
+      toolkit = toolkit(own)
     } else if toolkit == nil, !fileHasToolkit, !saidMissingToolkit {
       saidMissingToolkit = true
       report(

@@ -74,11 +74,11 @@ extension Checker {
       case "no", "off", "false", "n", "0": "false"
       default: nil
       }
-    let edit = meant.map { Fix("write `\($0)`", .safe, [Fix.Edit(range(node), $0)]) }
     report(
       .wrongKind, range(node),
       "`\(property)` takes `true` or `false`, not \(description(of: node))",
-      help: meant.map { "write `\($0)`" }, fixes: edit.map { [$0] } ?? [])
+      help: meant.map { "write `\($0)`" },
+      fixes: meant.map { [.write($0, at: range(node), .safe)] } ?? [])
   }
 
   mutating func reportUnknownCase(
@@ -90,17 +90,12 @@ extension Checker {
     let near =
       spellings.first { "\($0)" == bare }
       ?? NearestName.nearest(to: [UInt8](bare.utf8), among: spellings)
-    let fixes = near.map { name in
-      [
-        Fix(
-          "write `\(name)`", text.hasPrefix(".") ? .safe : .unsafe,
-          [Fix.Edit(range(node), "\(name)")])
-      ]
-    }
     report(
       .unknownCase, range(node), "`\(text)` is no value of `\(property)`",
       help: near.map { "did you mean `\($0)`?" } ?? "it takes \(firstNames(spellings))",
-      fixes: fixes ?? [])
+      fixes: near.map {
+        [.write("\($0)", at: range(node), text.hasPrefix(".") ? .safe : .unsafe)]
+      } ?? [])
   }
 
   mutating func reportUnknownKeyOfAccessor(
@@ -139,7 +134,7 @@ extension Checker {
       .unknownColor, range(node), "there is no color `\(text)`",
       help: near.map { "did you mean `\($0)`?" }
         ?? "write `\"#RRGGBB\"`, a name in `colors`, or a UIKit color such as `systemBlue`",
-      fixes: near.map { [Fix("write `\($0)`", .unsafe, [Fix.Edit(range(node), $0)])] } ?? [])
+      fixes: near.map { [.write($0, at: range(node), .unsafe)] } ?? [])
   }
 
   /// Says that a color by appearance, or an accessor that takes colors, has no such key.
@@ -163,7 +158,7 @@ extension Checker {
       .objectiveCSpelling, range(node),
       "`\(tree.text(of: node))` is the Objective-C spelling of `\(swift)`",
       help: "write `\(swift)`",
-      fixes: [Fix("write `\(swift)`", .safe, [Fix.Edit(range(node), "\(swift)")])])
+      fixes: [.write("\(swift)", at: range(node), .safe)])
   }
 
   /// Says that a mapping has a property under both of its names; the same name twice is a finding of the parser.

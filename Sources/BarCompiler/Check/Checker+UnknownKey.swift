@@ -21,7 +21,7 @@ extension Checker {
       let name = type.propertyName(at: UInt8(index))
       report(
         .unknownKey, range(node), message, help: "did you mean `\(name)`?",
-        fixes: [Fix("write `\(name)`", .unsafe, [Fix.Edit(range(node), "\(name)")])])
+        fixes: [.write("\(name)", at: range(node), .unsafe)])
       return
     }
     if let spelling, let help = classes(with: spelling) {

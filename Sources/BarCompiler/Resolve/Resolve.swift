@@ -16,6 +16,8 @@ struct Resolver {
   var findings: [Finding] = []
   /// The numbers of screens by their ids.
   var screenNumbers: [String: Int] = [:]
+  /// The ids of screens, to find the one that was meant.
+  lazy var screenNames = screenNumbers.keys.sorted()
   /// How many screens may still be compared with misspelt ones.
   var suggestions = SuggestionBudget()
 

@@ -33,11 +33,11 @@ extension Resolver {
       return
     }
     let near = suggestions.allows(names.count) ? NearestName.nearest(to: text, among: names) : nil
-    let range = tree.nodes[Int(tree.resolved(node))].range
+    let range = tree.resolvedRange(of: node)
     findings.append(
       Finding(
         .danglingReference, range, "there is no \(what) `\(text)`",
         help: near.map { "did you mean `\($0)`?" },
-        fixes: near.map { [Fix("write `\($0)`", .unsafe, [Fix.Edit(range, $0)])] } ?? []))
+        fixes: near.map { [.write($0, at: range, .unsafe)] } ?? []))
   }
 }

@@ -8,7 +8,6 @@ extension Resolver {
     var flows: [ResolvedFlow] = []
     var surroundings = [[Surrounding]](repeating: [], count: screenCount)
     if let table = checked.description[.flows] {
-      var screenNames: [String] = []
       for row in 0..<table.count {
         let flow = table.member(row)
         var screens: [Int] = []
@@ -16,7 +15,6 @@ extension Resolver {
           for position in 0..<names.count {
             let name = names[position]
             guard let number = screenNumbers[tree.string(name.word)] else {
-              if screenNames.isEmpty { screenNames = screenNumbers.keys.sorted() }
               reportDangling(
                 name, node: names.cell(position).node, what: "screen", among: screenNames)
               continue
@@ -38,13 +36,11 @@ extension Resolver {
 
   /// Says which segues lead to a screen that is not there; an aliased one is met wherever it is used.
   mutating func checkSegues() {
-    var names: [String] = []
     var said = Set<Int32>()
     for node in checked.segueTargets {
       let word = tree.textWord(node)
       if screenNumbers[tree.string(word)] != nil || !said.insert(node).inserted { continue }
-      if names.isEmpty { names = screenNumbers.keys.sorted() }
-      reportDangling(Name(word: word), node: node, what: "screen", among: names)
+      reportDangling(Name(word: word), node: node, what: "screen", among: screenNames)
     }
   }
 

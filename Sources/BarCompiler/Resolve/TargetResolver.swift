@@ -49,7 +49,7 @@ struct TargetResolver {
     if let both = lists.languagesAndDirections {
       findings.append(
         Finding(
-          .languagesAndDirections, tree.nodes[Int(tree.resolved(both))].range,
+          .languagesAndDirections, tree.resolvedRange(of: both),
           "`directions` beside `languages`", help: "leave one out: a language has its direction"))
     }
     let devices = selectedDevices(lists)
@@ -62,7 +62,7 @@ struct TargetResolver {
     if indexes.isEmpty, !devices.isEmpty {
       findings.append(
         Finding(
-          .noEnvironment, tree.nodes[Int(tree.resolved(node))].range,
+          .noEnvironment, tree.resolvedRange(of: node),
           "none of the devices runs the versions to lay out for, or has such a window",
           help: "`barc devices` lists the versions of iOS that each device runs"))
     }
@@ -85,7 +85,7 @@ struct TargetResolver {
   }
 
   private mutating func reportUnknown(_ text: String, _ node: Int32) {
-    let range = tree.nodes[Int(tree.resolved(node))].range
+    let range = tree.resolvedRange(of: node)
     let own = suggestions.allows(ownDevices.count) ? ownDevices.map(\.id) : []
     let near = NearestName.nearest(to: text, among: own + Device.spellings)
     findings.append(
@@ -93,6 +93,6 @@ struct TargetResolver {
         .unknownDevice, range,
         Glob.isPattern(text) ? "no device matches `\(text)`" : "there is no device `\(text)`",
         help: near.map { "did you mean `\($0)`?" } ?? "`barc devices` lists them",
-        fixes: near.map { [Fix("write `\($0)`", .unsafe, [Fix.Edit(range, $0)])] } ?? []))
+        fixes: near.map { [.write($0, at: range, .unsafe)] } ?? []))
   }
 }

@@ -55,6 +55,9 @@ package struct YAMLTree: Sendable {
     return value.kind == .alias ? value.link : node
   }
 
+  /// The range of the node that a written one stands for, which must not be an alias of nothing.
+  package func resolvedRange(of node: Int32) -> SourceRange { nodes[Int(resolved(node))].range }
+
   /// Whether any of a range of bytes was edited by recovery.
   package func isDamaged(_ range: SourceRange) -> Bool {
     BarSyntax.isDamaged(range, damaged)
