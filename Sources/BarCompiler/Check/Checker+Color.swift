@@ -77,7 +77,8 @@ extension Checker {
       return nil
     }
     return Color.word(
-      pairAt: appendRun([Cell(word: light, node: node), Cell(word: dark, node: node)], node: node))
+      pairAt: tape.appendRun(
+        [Cell(word: light, node: node), Cell(word: dark, node: node)], node: node))
   }
 
   /// Components of `#RGB`, `#RRGGBB` or `#RRGGBBAA`, red highest.

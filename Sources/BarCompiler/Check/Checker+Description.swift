@@ -14,7 +14,7 @@ extension Checker {
     let node = target(root)
     guard node >= 0, kind(node) == .mapping, checkVersion(node) else {
       if node < 0 || kind(node) != .mapping { reportNoDescription(root) }
-      return Int32(appendRun([], node: root, id: UInt16(Description.type.rawValue)))
+      return Int32(tape.appendRun([], node: root, id: UInt16(Description.type.rawValue)))
     }
     readToolkit(node)
     readColors(node)
@@ -127,7 +127,7 @@ extension Checker {
     guard kind(node) == .mapping else {
       reportWrongKind(node, property, ValueForm(.element, parameter: Screen.type.rawValue))
       // The screen is there, only nothing is known of it: who names it is not wrong.
-      return UInt64(appendRun([], node: node, id: UInt16(Screen.type.rawValue)))
+      return UInt64(tape.appendRun([], node: node, id: UInt16(Screen.type.rawValue)))
     }
     let outer = toolkit
     defer { toolkit = outer }

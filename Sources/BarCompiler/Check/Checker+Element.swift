@@ -26,15 +26,9 @@ extension Checker {
       hasBarsInViews = true
     }
     var mask: UInt64 = 0
-    var layer: Written? = Written(
+    let top = Written(
       node, beneath: written.beneath, bottom: written.bottom, isDefault: written.isDefault)
-    while let current = layer {
-      let mapping = target(current.node)
-      if mapping >= 0, kind(mapping) == .mapping {
-        entries(type, mapping, current, &mask)
-      }
-      layer = lowered(current)
-    }
+    forEachLayer(top) { checker, mapping, layer in checker.entries(type, mapping, layer, &mask) }
     owners.removeLast()
     requireKeys(type, node, mask)
     leave(entered)

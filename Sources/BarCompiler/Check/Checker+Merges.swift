@@ -37,6 +37,19 @@ extension Checker {
       help: "write an alias of a mapping, such as `<<: *item`, or a list of them")
   }
 
+  /// Calls a function with every mapping that counts for what is written: its own, then those of the defaults beneath.
+  @inline(__always)
+  mutating func forEachLayer(
+    _ written: Written, _ body: (inout Checker, _ mapping: Int32, _ layer: Written) -> Void
+  ) {
+    var layer: Written? = written
+    while let current = layer {
+      let mapping = target(current.node)
+      if mapping >= 0, kind(mapping) == .mapping { body(&self, mapping, current) }
+      layer = lowered(current)
+    }
+  }
+
   /// The defaults beneath what is written, until they have made more than any description needs.
   @inline(__always)
   mutating func lowered(_ written: Written) -> Written? {

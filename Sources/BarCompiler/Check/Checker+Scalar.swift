@@ -108,11 +108,8 @@ extension Checker {
     }
     let mark = pending.count
     var seen = WordSet()
-    var layer: Written? = written
-    while let current = layer {
-      let mapping = target(current.node)
-      if mapping >= 0, kind(mapping) == .mapping { languages(mapping, current, property, &seen) }
-      layer = lowered(current)
+    forEachLayer(written) { checker, mapping, layer in
+      checker.languages(mapping, layer, property, &seen)
     }
     if pending.count == mark { return nil }
     return Text.perLanguage | UInt64(closeRun(from: mark, node: node))
@@ -130,7 +127,7 @@ extension Checker {
         reportNotLanguage(language, property)
         continue
       }
-      if layer.lowered != nil || layer.isDefault {
+      if layer.isLayered {
         guard seen.insert(tree.textWord(language), in: tree.texts) else { continue }
         if isNull(text) { continue }
       }

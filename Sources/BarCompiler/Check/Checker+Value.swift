@@ -106,27 +106,15 @@ extension Checker {
     member.container = .single
     let mark = pending.count
     var seen = WordSet()
-    var layer: Written? = written
-    while let current = layer {
-      let mapping = target(current.node)
-      if mapping >= 0, kind(mapping) == .mapping {
-        rows(member, mapping, current, of: property, owner, &seen)
+    forEachLayer(written) { checker, mapping, layer in
+      for entry in checker.tree.mergedEntries(of: mapping) {
+        checker.row(member, entry.key, entry.value, layer, of: property, owner, &seen)
       }
-      layer = lowered(current)
     }
     return UInt64(closeRun(from: mark, node: node))
   }
 
-  /// Reads the rows of one mapping, with those that it merges.
-  private mutating func rows(
-    _ form: ValueForm, _ mapping: Int32, _ layer: Written, of property: PropertyName,
-    _ owner: BarType, _ seen: inout WordSet
-  ) {
-    for entry in tree.mergedEntries(of: mapping) {
-      row(form, entry.key, entry.value, layer, of: property, owner, &seen)
-    }
-  }
-
+  /// Reads one row of a table.
   private mutating func row(
     _ form: ValueForm, _ key: Int32, _ value: Int32, _ layer: Written, of property: PropertyName,
     _ owner: BarType, _ seen: inout WordSet
@@ -141,7 +129,7 @@ extension Checker {
     }
     let name = tree.textWord(node)
     // Names repeat only through defaults; the parser reports the others.
-    if layer.lowered != nil || layer.isDefault {
+    if layer.isLayered {
       guard seen.insert(name, in: tree.texts) else { return }
     }
     guard let word = memberOfRow(form, key, value, layer, of: property, owner) else { return }

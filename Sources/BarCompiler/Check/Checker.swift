@@ -104,14 +104,6 @@ struct Checker {
 
   // MARK: Runs
 
-  /// Puts a run on the tape and answers the index of its head.
-  mutating func appendRun(_ cells: some Collection<Cell>, node: Int32, id: UInt16 = 0) -> Int {
-    let head = tape.count
-    tape.append(Cell(word: UInt64(cells.count), node: node, id: id))
-    tape.append(contentsOf: cells)
-    return head
-  }
-
   /// Puts the pending cells from a mark on as a run on the tape.
   mutating func closeRun(from mark: Int, node: Int32, id: UInt16 = 0) -> Int {
     let head = tape.count

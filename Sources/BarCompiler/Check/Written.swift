@@ -19,6 +19,9 @@ struct Written {
     self.isDefault = isDefault
   }
 
+  /// Whether there is something beneath it, or it is beneath something: then a name may stand in both.
+  var isLayered: Bool { isDefault || beneath >= 0 || bottom >= 0 }
+
   /// The layer below, as if nothing had been written above it.
   var lowered: Written? {
     if beneath >= 0 { return Written(beneath, beneath: bottom, bottom: -1, isDefault: true) }

@@ -73,21 +73,15 @@ extension LayoutStage {
     guard let type = BarType(rawValue: UInt8(truncatingIfNeeded: tape[Int(head)].id)) else {
       return []
     }
-    for index in cellIndexes(at: Int(head)) {
+    for index in tape.run(at: Int(head)) {
       let form = type.shape(at: tape[index].place).form
-      guard form.kind == .element, !form.isKeyed,
-        BarType(rawValue: form.parameter)?.isObject ?? false
-      else { continue }
+      guard form.objectType != nil else { continue }
       switch form.container {
       case .single: indexes.append(index)
-      case .list: indexes += cellIndexes(at: Int(truncatingIfNeeded: tape[index].word))
+      case .list: indexes += tape.run(at: Int(truncatingIfNeeded: tape[index].word))
       case .table: continue
       }
     }
     return indexes
-  }
-
-  private func cellIndexes(at head: Int) -> Range<Int> {
-    (head + 1)..<(head + 1 + Int(truncatingIfNeeded: tape[head].word))
   }
 }

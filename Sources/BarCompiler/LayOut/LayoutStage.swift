@@ -109,10 +109,7 @@ package struct LayoutStage: Sendable {
 
   /// Puts a run behind the tape and answers the index of its head.
   mutating func append(_ cells: [Cell], node: Int32, id: UInt16) -> Int32 {
-    let head = tape.count
-    tape.append(Cell(word: UInt64(cells.count), node: node, id: id))
-    tape += cells
-    return Int32(head)
+    Int32(tape.appendRun(cells, node: node, id: id))
   }
 
   /// Lets a cell point to another element until the next screen.

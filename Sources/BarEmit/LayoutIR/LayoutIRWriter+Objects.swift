@@ -11,14 +11,12 @@ extension LayoutIRWriter {
     for cell in element.cells {
       let place = cell.place
       let form = shapes.shape(Screen.type, place).form
-      guard form.kind == .element, let type = BarType(rawValue: form.parameter), type.isObject
-      else {
-        continue
-      }
+      guard let type = form.objectType else { continue }
       let name = shapes.name(Screen.type, place)
       // A bar that copies from the navigation item has an element of its own behind the written one.
       let head = layout.bars.first { Screen.type.place(ofKey: $0.kind.key) == place }?.head
-      collect(form, head.map { UInt64($0) } ?? cell.word, cell.node, name, parent: -1)
+      collect(
+        type, form.container, head.map { UInt64($0) } ?? cell.word, cell.node, name, parent: -1)
     }
     objects.finish()
     json.raw("\"objects\":[")
@@ -47,16 +45,14 @@ extension LayoutIRWriter {
 
   /// Adds the object or objects that are the value of a property.
   private mutating func collect(
-    _ form: ValueForm, _ word: UInt64, _ node: Int32, _ property: StaticString, parent: Int32
+    _ type: BarType, _ container: ValueForm.Container, _ word: UInt64, _ node: Int32,
+    _ property: StaticString, parent: Int32
   ) {
-    guard let type = BarType(rawValue: form.parameter) else { return }
     let head = Int32(truncatingIfNeeded: word)
-    switch form.container {
+    switch container {
     case .single: collect(type, head, keyNode(of: node), property, parent, -1)
     case .list:
-      let count = Int(truncatingIfNeeded: tape[Int(head)].word)
-      for position in 0..<count {
-        let member = tape[Int(head) + 1 + position]
+      for (position, member) in cells(at: Int(head)).enumerated() {
         collect(
           type, Int32(truncatingIfNeeded: member.word), member.node, property, parent,
           Int32(position))
@@ -78,10 +74,9 @@ extension LayoutIRWriter {
         type: type, head: head, node: node, parent: parent, property: property, position: position))
     for cell in cells(at: Int(head)) {
       let form = shapes.shape(type, cell.place).form
-      guard form.kind == .element, !form.isKeyed, cell.origin != .navigationItem,
-        BarType(rawValue: form.parameter)?.isObject ?? false
-      else { continue }
-      collect(form, cell.word, cell.node, shapes.name(type, cell.place), parent: index)
+      guard cell.origin != .navigationItem, let inner = form.objectType else { continue }
+      collect(
+        inner, form.container, cell.word, cell.node, shapes.name(type, cell.place), parent: index)
     }
   }
 
@@ -102,7 +97,7 @@ extension LayoutIRWriter {
   }
 
   func cells(at head: Int) -> ArraySlice<Cell> {
-    tape[(head + 1)..<(head + 1 + Int(truncatingIfNeeded: tape[head].word))]
+    tape[tape.run(at: head)]
   }
 
   /// The key that a value stands behind: the node before it.
@@ -154,8 +149,7 @@ extension LayoutIRWriter {
   /// Writes the properties that are set on an element, each with where it comes from.
   private mutating func properties(_ type: BarType, _ head: Int) {
     var isFirst = true
-    let count = Int(truncatingIfNeeded: stage.tape[head].word)
-    for index in (head + 1)..<(head + 1 + count) {
+    for index in stage.tape.run(at: head) {
       let cell = stage.tape[index]
       let form = shapes.shape(type, cell.place).form
       if isWrittenElsewhere(cell, form) { continue }
@@ -179,8 +173,7 @@ extension LayoutIRWriter {
     switch form.kind {
     case .anything: true
     case .element:
-      !form.isKeyed && cell.origin != .navigationItem
-        && (BarType(rawValue: form.parameter)?.isObject ?? false)
+      cell.origin != .navigationItem && form.objectType != nil
     case .name, .enumeration:
       cell.id == Flow.id(.screens) || cell.id == Flow.id(.navigationController)
     case .boolean, .integer, .number, .length, .text, .version, .optionSet, .color, .changes: false
