@@ -1,9 +1,15 @@
 package import BarCatalog
 
 /// The least height that a button bar or a navigation bar answers (MDCButtonBar.m, MDCNavigationBar.m).
-var minimumBarHeight: Double { 24 }
+private var minimumBarHeight: Double { 24 }
 /// The greatest height that a button bar or a navigation bar answers (MDCButtonBar.m, MDCNavigationBar.m).
 var maximumBarHeight: Double { 56 }
+
+/// The height that a button bar or a navigation bar answers when it is offered one.
+func barHeight(offered height: Double) -> Double {
+  height.clamped(from: minimumBarHeight, to: maximumBarHeight)
+}
+
 /// The font of buttons: medium, 14 points (MDCTypography, `buttonFont`).
 private var usualButtonFont: Font { Font(size: 14, weight: .medium) }
 
@@ -15,10 +21,9 @@ package func fit(_ bar: Element<MDCButtonBar>, in size: Size, _ context: LayoutC
   let style = ButtonStyle(bar, context)
   var width = 0.0
   for step in 0..<items.count {
-    width += items.measured(items.index(ofStep: step, style.side), style, context).width
+    width += items.measured(style.side.index(ofStep: step, of: items.count), style, context).width
   }
-  return Size(
-    width: width, height: size.height.clamped(from: minimumBarHeight, to: maximumBarHeight))
+  return Size(width: width, height: barHeight(offered: size.height))
 }
 
 /// Lays a button bar out at a place.
@@ -58,11 +63,6 @@ struct ShownItems {
   let items: List<Element<UIBarButtonItem>>?
 
   var count: Int { (back == nil ? 0 : 1) + (items?.count ?? 0) }
-
-  /// The place in the group of the button that is placed as the nth: a trailing group is placed from its end.
-  func index(ofStep step: Int, _ side: GroupSide) -> Int {
-    side == .trailing ? count - 1 - step : step
-  }
 
   func measured(_ index: Int, _ style: ButtonStyle, _ context: LayoutContext) -> MeasuredButton {
     let isFirst = index == 0
@@ -106,7 +106,9 @@ extension LayoutBuffer {
     let count = items.count
     for index in 0..<count { shelf.append(items.measured(index, style, context)) }
     var width = 0.0
-    for step in 0..<count { width += shelf[lower + items.index(ofStep: step, style.side)].width }
+    for step in 0..<count {
+      width += shelf[lower + style.side.index(ofStep: step, of: count)].width
+    }
     return ButtonGroup(lower: lower, count: count, width: width)
   }
 
@@ -118,9 +120,7 @@ extension LayoutBuffer {
     _ group: ButtonGroup, as bar: ButtonBarView, tape: [Cell], _ context: LayoutContext
   ) {
     let frame = bar.place.frame
-    let fits = Size(
-      width: group.width,
-      height: frame.height.clamped(from: minimumBarHeight, to: maximumBarHeight))
+    let fits = Size(width: group.width, height: barHeight(offered: frame.height))
     let parent = append(
       LaidOutView(
         name: bar.place.name, parent: bar.place.parent, type: .buttonBar, object: bar.object,
@@ -152,7 +152,7 @@ extension LayoutBuffer {
       case .rtl: bar.place.frame.width
       }
     for step in 0..<group.count {
-      let index = group.lower + (bar.side == .trailing ? group.count - 1 - step : step)
+      let index = group.lower + bar.side.index(ofStep: step, of: group.count)
       let width = shelf[index].width
       if bar.direction == .rtl { edge -= width }
       shelf[index].frame = Rectangle(x: edge, y: 0, width: width, height: bar.place.frame.height)

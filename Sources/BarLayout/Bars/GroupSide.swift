@@ -12,4 +12,9 @@ enum GroupSide {
     case .trailing, .right: self = .trailing
     }
   }
+
+  /// The place in a group of the button that is placed as the nth: a trailing group is placed from its end.
+  func index(ofStep step: Int, of count: Int) -> Int {
+    self == .trailing ? count - 1 - step : step
+  }
 }

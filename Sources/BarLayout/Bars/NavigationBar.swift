@@ -2,8 +2,7 @@ package import BarCatalog
 
 /// What a navigation bar answers when it is asked for a fitting size: the offered one, within limits of its height.
 package func fit(_ bar: Element<MDCNavigationBar>, in size: Size) -> Size {
-  Size(
-    width: size.width, height: size.height.clamped(from: minimumBarHeight, to: maximumBarHeight))
+  Size(width: size.width, height: barHeight(offered: size.height))
 }
 
 /// Lays a navigation bar out at a place.

@@ -25,7 +25,7 @@ struct TitleRoom {
     let isMirrored = direction == .rtl
     let leadingSafeArea = isMirrored ? safeArea.right : safeArea.left
     let trailingSafeArea = isMirrored ? safeArea.left : safeArea.right
-    let height = size.height.clamped(from: minimumBarHeight, to: maximumBarHeight)
+    let height = barHeight(offered: size.height)
     let leading = Rectangle(x: leadingSafeArea, y: 0, width: leadingWidth, height: height)
     let trailing = Rectangle(
       x: size.width - trailingSafeArea - trailingWidth, y: 0, width: trailingWidth, height: height)
@@ -77,7 +77,7 @@ struct TitleRoom {
       frame = centered(frame)
     }
     frame.y = 0
-    frame.height = size.height.clamped(from: minimumBarHeight, to: maximumBarHeight)
+    frame.height = barHeight(offered: size.height)
     return frame
   }
 

@@ -19,9 +19,7 @@ package struct LayoutKey: Hashable, Sendable {
     let isOneBar = type == .mdcButtonBar || type == .mdcNavigationBar
     width = environment.size.width
     height =
-      isOneBar
-      ? environment.size.height.clamped(from: minimumBarHeight, to: maximumBarHeight)
-      : environment.size.height
+      isOneBar ? barHeight(offered: environment.size.height) : environment.size.height
     top = environment.safeArea.top
     left = environment.safeArea.left
     right = environment.safeArea.right
