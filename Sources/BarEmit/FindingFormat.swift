@@ -11,7 +11,7 @@ package enum FindingFormat: CaseIterable, Sendable {
   }
 
   /// Whether it is made for readers, so that it may share a stream with other messages and have color.
-  package var isText: Bool {
+  private var isText: Bool {
     switch self {
     case .full, .concise: true
     }

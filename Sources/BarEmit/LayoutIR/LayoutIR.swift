@@ -126,6 +126,14 @@ struct LayoutIRWriter: ~Copyable {
     json.byte(UInt8(ascii: "]"))
   }
 
+  mutating func size(_ size: Size) {
+    json.byte(UInt8(ascii: "["))
+    json.number(size.width)
+    json.byte(comma)
+    json.number(size.height)
+    json.byte(UInt8(ascii: "]"))
+  }
+
   mutating func rectangle(_ frame: Rectangle) {
     numbers(frame.x, frame.y, frame.width, frame.height)
   }

@@ -22,11 +22,9 @@ extension LayoutIRWriter {
       if index > 0 { json.byte(comma) }
       json.string(name)
     }
-    json.raw("],\"size\":[")
-    json.number(layout.size.width)
-    json.byte(comma)
-    json.number(layout.size.height)
-    json.raw("],\"scale\":")
+    json.raw("],\"size\":")
+    size(layout.size)
+    json.raw(",\"scale\":")
     json.number(layout.scale)
     json.raw(",\"idiom\":")
     json.name(layout.idiom.spelling)

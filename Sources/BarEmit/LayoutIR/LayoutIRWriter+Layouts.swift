@@ -36,12 +36,11 @@ extension LayoutIRWriter {
       if let frame = view.frame { rectangle(frame) } else { json.raw("null") }
     }
     json.raw("],\"details\":{")
-    var isFirst = true
+    var commas = Commas()
     for (index, view) in layout.views.enumerated() {
       let spoken = spokenLabel(view, in: layout, speaking: speaking)
       guard hasDetails(view.details, layout.confidence) || spoken != nil else { continue }
-      if !isFirst { json.byte(comma) }
-      isFirst = false
+      commas.next(&json)
       json.byte(UInt8(ascii: "\""))
       json.integer(index)
       json.raw("\":{")
@@ -91,29 +90,22 @@ extension LayoutIRWriter {
   private mutating func details(
     _ details: ViewDetails, _ confidence: Confidence, _ spoken: Name?
   ) {
-    var isFirst = true
-    func key(_ key: StaticString, _ json: inout JSONWriter) {
-      if !isFirst { json.byte(comma) }
-      isFirst = false
-      json.raw(key)
-    }
+    var commas = Commas()
     if let fits = details.fits {
-      key("\"fits\":[", &json)
-      json.number(fits.width)
-      json.byte(comma)
-      json.number(fits.height)
-      json.byte(UInt8(ascii: "]"))
+      commas.next("fits", &json)
+      size(fits)
     }
     if let insets = details.insets {
-      key("\"insets\":", &json)
+      commas.next("insets", &json)
       self.insets(insets)
     }
     if let text = details.text {
-      key("\"text\":", &json)
+      commas.next("text", &json)
       shownText(text)
     }
     if let image = details.image {
-      key("\"image\":{", &json)
+      commas.next("image", &json)
+      json.byte(UInt8(ascii: "{"))
       if let name = image.name {
         json.raw("\"name\":")
         text(name)
@@ -123,14 +115,18 @@ extension LayoutIRWriter {
       rectangle(image.frame)
       json.byte(UInt8(ascii: "}"))
     }
-    if details.isHidden { key("\"hidden\":true", &json) }
+    if details.isHidden {
+      commas.next("hidden", &json)
+      json.raw("true")
+    }
     if let spoken {
-      key("\"accessibility\":{\"label\":", &json)
+      commas.next("accessibility", &json)
+      json.raw("{\"label\":")
       text(spoken)
       json.byte(UInt8(ascii: "}"))
     }
     if details.confidence < confidence {
-      key("\"confidence\":", &json)
+      commas.next("confidence", &json)
       json.name(details.confidence.spelling)
     }
   }

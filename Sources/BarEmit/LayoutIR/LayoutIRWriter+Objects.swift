@@ -148,15 +148,13 @@ extension LayoutIRWriter {
 
   /// Writes the properties that are set on an element, each with where it comes from.
   private mutating func properties(_ type: BarType, _ head: Int) {
-    var isFirst = true
+    var commas = Commas()
     for index in stage.tape.run(at: head) {
       let cell = stage.tape[index]
       let form = shapes.shape(type, cell.place).form
       if isWrittenElsewhere(cell, form) { continue }
-      if !isFirst { json.byte(comma) }
-      isFirst = false
-      json.name(shapes.name(type, cell.place))
-      json.raw(":{\"value\":")
+      commas.next(shapes.name(type, cell.place), &json)
+      json.raw("{\"value\":")
       value(form, cell.word)
       json.raw(",\"from\":")
       json.name(cell.origin.name)

@@ -75,30 +75,25 @@ extension LayoutIRWriter {
   private mutating func write(_ style: Style) {
     if style.isEmpty { return }
     json.raw(",\"style\":{")
-    var isFirst = true
-    func key(_ key: StaticString, _ json: inout JSONWriter) {
-      if !isFirst { json.byte(comma) }
-      isFirst = false
-      json.raw(key)
-    }
+    var commas = Commas()
     if let tint = style.tint {
-      key("\"tint\":", &json)
+      commas.next("tint", &json)
       color(tint)
     }
     if let background = style.background {
-      key("\"background\":", &json)
+      commas.next("background", &json)
       color(background)
     }
     if style.isDisabled {
-      key("\"alpha\":", &json)
+      commas.next("alpha", &json)
       json.number(disabledButtonAlpha)
     }
     if let font = style.font {
-      key("\"font\":", &json)
+      commas.next("font", &json)
       value(Element<FontDescription>.form, font)
     }
     if let color = style.color {
-      key("\"color\":", &json)
+      commas.next("color", &json)
       self.color(color)
     }
     json.byte(UInt8(ascii: "}"))

@@ -12,17 +12,17 @@ struct ReadingOrder {
   init(_ views: [LaidOutView], isElement: (LaidOutView) -> Bool) {
     places = [Int32](repeating: 0, count: views.count)
     // A key is made of the ranks on the way from the bar, twelve bits each, the bar's own highest.
-    var keys = [(path: UInt64, shift: UInt64, index: Int)]()
+    var keys: [(path: UInt64, shift: UInt64)] = []
     keys.reserveCapacity(views.count)
     var spoken: [(path: UInt64, index: Int)] = []
     spoken.reserveCapacity(views.count)
     let hasTitleView = views.contains { $0.name == .titleView }
     for (index, view) in views.enumerated() {
-      let outer = view.parent < 0 ? (path: 0, shift: 64, index: 0) : keys[Int(view.parent)]
+      let outer = view.parent < 0 ? (path: 0, shift: 64) : keys[Int(view.parent)]
       let isReversed = view.parent >= 0 && views[Int(view.parent)].name == .trailing
       let shift = outer.shift >= 12 ? outer.shift - 12 : 0
       let path = outer.path | ReadingOrder.rank(of: view.name, isReversed: isReversed) << shift
-      keys.append((path, shift, index))
+      keys.append((path, shift))
       let isCovered =
         hasTitleView && view.name == .titleLabel
         && views.contains { $0.name == .titleView && $0.parent == view.parent }

@@ -30,7 +30,7 @@ struct Indentation {
 
   /// Whether a line falls out of the file's habit.
   func isOdd(_ shape: LineShape) -> Bool {
-    shape.indentation % step != 0 || text[shape.start..<shape.lower].contains(.tab)
+    shape.indentation % step != 0 || hasTab(shape)
   }
 
   /// The nearest odd line at or above a line, in the entries before it and not farther up than its parent.

@@ -59,7 +59,7 @@ func merged(_ ranges: [SourceRange]) -> [SourceRange] {
 }
 
 /// Turns a range into spaces; breaks stay.
-private func blank(_ range: SourceRange, in text: inout [UInt8]) {
+func blank(_ range: SourceRange, in text: inout [UInt8]) {
   for offset in Int(range.lower)..<Int(range.upper) where !text[offset].isBreak {
     text[offset] = .space
   }

@@ -41,7 +41,7 @@ struct RecoveryEdit {
     for range in blanks where !range.isEmpty {
       let bounds = Int(range.lower)..<Int(range.upper)
       undo.append((bounds.lowerBound, Array(text[bounds])))
-      for offset in bounds where !text[offset].isBreak { text[offset] = .space }
+      blank(range, in: &text)
     }
     for write in writes {
       undo.append((write.offset, [text[write.offset]]))

@@ -54,11 +54,9 @@ func previousContent(before line: Int, in text: [UInt8], _ lines: LineTable) -> 
 
 /// The nearest line above that is indented less.
 func parent(of shape: LineShape, in text: [UInt8], _ lines: LineTable) -> LineShape? {
-  var line = shape.line - 1
-  while line >= 1 {
-    let candidate = LineShape(line, of: text, lines)
-    if candidate.hasContent, candidate.indentation < shape.indentation { return candidate }
-    line -= 1
+  var candidate = previousContent(before: shape.line, in: text, lines)
+  while let line = candidate, line.indentation >= shape.indentation {
+    candidate = previousContent(before: line.line, in: text, lines)
   }
-  return nil
+  return candidate
 }

@@ -42,7 +42,7 @@ private func compile(_ invocation: Invocation, _ console: inout Console) {
       let file = FileFindings(source, compiled.findings)
       summary.add(file)
       if !file.findings.isEmpty { files.append(file) }
-      if !file.findings.contains(where: { $0.kind.tier == .hard && $0.severity == .error }) {
+      if !compiled.documents.isEmpty {
         destination.write(compiled.documents, of: input, &console)
       }
     } catch {

@@ -57,7 +57,7 @@ struct CompileDestination {
     }
   }
 
-  /// Writes the documents of one input, each on a line of its own.
+  /// Writes the documents of one input, of which there is at least one, each on a line of its own.
   mutating func write(_ documents: [OutputText], of input: Input, _ console: inout Console) {
     switch place {
     case .standardOutput: console.writeOutput(documents)
@@ -89,7 +89,7 @@ struct CompileDestination {
     _ documents: [OutputText], of input: Input, in folder: Path, _ console: inout Console
   ) {
     do throws(FileError) {
-      if !documents.isEmpty { try AtomicWriting.makeFolder(folder) }
+      try AtomicWriting.makeFolder(folder)
     } catch {
       console.complain(of: folder.text, error)
       return

@@ -16,9 +16,7 @@ enum FileReading {
   private static let patience = 100
 
   static func read(_ path: Path) throws(FileError) -> [UInt8] {
-    // Opening a pipe with a name would else wait for its writer without end.
-    let descriptor = path.withCString { open($0, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK) }
-    guard descriptor >= 0 else { throw FileError(errno) }
+    let descriptor = try opened(path)
     defer { close(descriptor) }
     return try readAll(descriptor)
   }
@@ -29,11 +27,18 @@ enum FileReading {
   static func beginning(
     of path: Path, count: Int
   ) throws(FileError) -> (bytes: [UInt8], isWhole: Bool) {
-    let descriptor = path.withCString { open($0, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK) }
-    guard descriptor >= 0 else { throw FileError(errno) }
+    let descriptor = try opened(path)
     defer { close(descriptor) }
     let bytes = try readSome(descriptor, count)
     return (bytes, bytes.count < count)
+  }
+
+  /// The descriptor of a path, which the caller closes.
+  private static func opened(_ path: Path) throws(FileError) -> Int32 {
+    // Opening a pipe with a name would else wait for its writer without end.
+    let descriptor = path.withCString { open($0, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK) }
+    guard descriptor >= 0 else { throw FileError(errno) }
+    return descriptor
   }
 
   private static func readAll(_ descriptor: Int32) throws(FileError) -> [UInt8] {

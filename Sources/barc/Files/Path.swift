@@ -5,7 +5,7 @@
 #endif
 
 /// A path as the system has it: bytes without a zero, which need not be UTF-8.
-struct Path: Hashable, Comparable {
+struct Path: Hashable {
   /// What tells two names of one file from two files.
   struct Identity: Hashable {
     fileprivate let device: UInt64
@@ -90,9 +90,5 @@ struct Path: Hashable, Comparable {
   var status: stat? {
     var status = stat()
     return withCString { stat($0, &status) } == 0 ? status : nil
-  }
-
-  static func < (left: Path, right: Path) -> Bool {
-    left.bytes.lexicographicallyPrecedes(right.bytes)
   }
 }

@@ -23,9 +23,6 @@ struct Report {
     isQuiet = invocation.has(.quiet)
   }
 
-  /// Whether the findings may share a stream with something else.
-  var isText: Bool { format.isText }
-
   func write(
     _ files: [FileFindings], _ summary: FindingSummary, to stream: Stream, _ console: inout Console
   ) {
