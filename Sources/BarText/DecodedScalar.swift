@@ -12,36 +12,36 @@ package struct DecodedScalar: Equatable, Sendable {
       self.init(scalar: Unicode.Scalar(first), count: 1)
       return
     }
-    let count: Int
-    switch first {
-    case 0xC2...0xDF: count = 2
-    case 0xE0...0xEF: count = 3
-    case 0xF0...0xF4: count = 4
-    default: count = 0
+    let count = bytes.withUnsafeBufferPointer { buffer in
+      buffer.baseAddress.map { lengthOfScalar($0, at: offset, end: end) } ?? 0
     }
-    guard count > 0, end - offset >= count else {
+    guard count > 0 else {
       self.init(scalar: nil, count: 1)
       return
     }
     // The first byte of n holds 7 - n bits of the scalar, each following byte 6.
     var value = UInt32(first) & (0x7F >> UInt32(count))
-    for index in offset + 1..<offset + count {
-      guard bytes[index] & 0xC0 == 0x80 else {
-        self.init(scalar: nil, count: 1)
-        return
-      }
-      value = value << 6 | UInt32(bytes[index] & 0x3F)
-    }
-    let isShortest = count == 2 || count == 3 && value >= 0x800 || count == 4 && value >= 0x1_0000
-    guard isShortest, let scalar = Unicode.Scalar(value) else {
-      self.init(scalar: nil, count: 1)
-      return
-    }
-    self.init(scalar: scalar, count: count)
+    for index in offset + 1..<offset + count { value = value << 6 | UInt32(bytes[index] & 0x3F) }
+    self.init(scalar: Unicode.Scalar(value), count: count)
   }
 
   private init(scalar: Unicode.Scalar?, count: Int) {
     self.scalar = scalar
     self.count = count
   }
+}
+
+/// The number of bytes of the well-formed UTF-8 character that begins at an offset below `end`, or 0 (Unicode, table 3-7).
+@inlinable
+package func lengthOfScalar(_ bytes: UnsafePointer<UInt8>, at offset: Int, end: Int) -> Int {
+  let first = bytes[offset]
+  if first < 0x80 { return 1 }
+  let length = first < 0xC2 ? 0 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 0
+  if length == 0 || offset + length > end { return 0 }
+  let second = bytes[offset + 1]
+  let lowest: UInt8 = first == 0xE0 ? 0xA0 : first == 0xF0 ? 0x90 : 0x80
+  let highest: UInt8 = first == 0xED ? 0x9F : first == 0xF4 ? 0x8F : 0xBF
+  if second < lowest || second > highest { return 0 }
+  for index in 2..<max(2, length) where bytes[offset + index] & 0xC0 != 0x80 { return 0 }
+  return length
 }

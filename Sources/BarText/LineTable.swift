@@ -87,8 +87,8 @@ package struct LineTable: Sendable {
     return offset
   }
 
-  /// The number of Unicode scalars that begin in a range of bytes.
-  private func scalars(from lower: Int, to upper: Int) -> Int {
+  /// The number of Unicode scalars between two offsets of a line; one inside a character is the character's start.
+  package func scalars(from lower: Int, to upper: Int) -> Int {
     bytes.withUnsafeBytes { buffer in
       var count = 0
       for index in lower..<upper where !isContinuation(buffer[index]) { count += 1 }

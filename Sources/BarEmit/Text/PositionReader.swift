@@ -33,10 +33,8 @@ struct PositionReader {
       let column = scalarsBefore(offset) - scalarsBefore(last.lower) + 1
       return SourcePosition(line: last.line, column: column)
     }
-    var column = scalarStarts(last.lower..<offset) + 1
-    // Inside a character, its first byte has been counted already.
-    if offset > last.lower, offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { column -= 1 }
-    return SourcePosition(line: last.line, column: column)
+    return SourcePosition(
+      line: last.line, column: lines.scalars(from: last.lower, to: offset) + 1)
   }
 
   /// Remembers the line of an offset: the next place that is asked for is mostly on the same one, or on the next.

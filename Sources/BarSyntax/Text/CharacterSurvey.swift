@@ -87,7 +87,7 @@ struct CharacterSurvey {
       return offset + 1
     }
     isASCII = false
-    let length = scalarLength(bytes, offset, count)
+    let length = lengthOfScalar(bytes, at: offset, end: count)
     if length == 0 {
       add(.invalidUTF8, offset, offset + 1)
       return offset + 1
@@ -133,16 +133,3 @@ struct CharacterSurvey {
 private let percent: UInt8 = 0x25
 /// How many bytes are looked at together.
 private let block = 32
-
-/// The number of bytes of the well-formed UTF-8 character at an offset, or 0 (Unicode, table 3-7).
-private func scalarLength(_ bytes: UnsafePointer<UInt8>, _ offset: Int, _ count: Int) -> Int {
-  let first = bytes[offset]
-  let length = first < 0xC2 ? 0 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 0
-  if length == 0 || offset + length > count { return 0 }
-  let second = bytes[offset + 1]
-  let lowest: UInt8 = first == 0xE0 ? 0xA0 : first == 0xF0 ? 0x90 : 0x80
-  let highest: UInt8 = first == 0xED ? 0x9F : first == 0xF4 ? 0x8F : 0xBF
-  if second < lowest || second > highest { return 0 }
-  for index in 2..<max(2, length) where bytes[offset + index] & 0xC0 != 0x80 { return 0 }
-  return length
-}

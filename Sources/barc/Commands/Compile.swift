@@ -27,10 +27,7 @@ extension CommandOption {
 }
 
 private func compile(_ invocation: Invocation, _ console: inout Console) {
-  let inputs = Input.unique(
-    invocation.operands.map { word in
-      Input.isStream(word) ? .standardInput(name: "<stdin>") : .file(Path(word).simplified)
-    })
+  let inputs = Input.unique(invocation.operands.map { Input($0) })
   var destination = CompileDestination(
     invocation.value(of: .output), inputs, isQuiet: invocation.has(.quiet))
   var files: [FileFindings] = []

@@ -36,7 +36,7 @@ extension CommandOption {
 private func dump(_ invocation: Invocation, _ console: inout Console) {
   let stage = invocation.choice(of: .stage) { (stage: DumpStage) in stage.name } ?? .yaml
   for word in invocation.operands {
-    let input = Input.isStream(word) ? Input.standardInput(name: "<stdin>") : .file(Path(word))
+    let input = Input(word)
     do throws(FileError) {
       let source = try input.read()
       let (text, findings) = Pipeline.dump(source, stage: stage)

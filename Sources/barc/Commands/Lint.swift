@@ -68,22 +68,18 @@ private func failLevel(_ invocation: Invocation) -> Severity {
 /// What the operands name, by path, each once.
 private func inputs(_ invocation: Invocation, _ console: inout Console) -> [Input] {
   let words = invocation.operands.isEmpty ? [[UInt8(ascii: ".")]] : invocation.operands
+  let name = invocation.value(of: .standardInputName).map { Path($0).text }
   var inputs: [Input] = []
   for word in words {
-    if Input.isStream(word) {
-      let name = invocation.value(of: .standardInputName).map { Path($0).text }
-      inputs.append(.standardInput(name: name ?? "<stdin>"))
-      continue
-    }
-    let path = Path(word).simplified
-    guard path.kind == .folder else {
-      inputs.append(.file(path))
+    let input = Input(word, standardInputName: name)
+    guard case .file(let folder) = input, folder.kind == .folder else {
+      inputs.append(input)
       continue
     }
     let complaints = console.exitCode
-    let found = Discovery.descriptions(in: path, &console)
+    let found = Discovery.descriptions(in: folder, &console)
     if found.isEmpty, console.exitCode == complaints {
-      console.complain(of: path.text, FileError("no bar description is in this folder"))
+      console.complain(of: folder.text, FileError("no bar description is in this folder"))
     }
     inputs += found.map(Input.file)
   }

@@ -5,6 +5,13 @@ enum Input: Hashable {
   case file(Path)
   case standardInput(name: String)
 
+  /// What a word of the command line names: a file, or for `-` standard input, which findings may call otherwise.
+  init(_ word: [UInt8], standardInputName: String? = nil) {
+    self =
+      Input.isStream(word)
+      ? .standardInput(name: standardInputName ?? "<stdin>") : .file(Path(word).simplified)
+  }
+
   /// What findings call it.
   var name: String {
     switch self {
