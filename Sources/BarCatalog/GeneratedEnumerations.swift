@@ -372,6 +372,39 @@ enum EnumerationTables {
     default: ""
     }
   }
+
+  static func sentence(_ number: Int) -> StaticString {
+    switch number {
+    case 87: "All room between the buttons."
+    case 88: "In the middle, narrower by twice the wider side."
+    case 89: "In the middle, at most as wide as it wants to be; after version 124.2.0."
+    case 93: "Since iOS 16."
+    case 99: "Since iOS 15."
+    case 100: "Since iOS 17."
+    case 106: "The app passes them on to the header."
+    case 107: "The header is the delegate."
+    case 108: "Nobody."
+    case 130: "Since iOS 13."
+    case 191: "Deprecated since iOS 8 for `plain`."
+    case 192: "Since iOS 26."
+    case 193: "Deprecated since iOS 26 for `prominent`, with the same number in UIKit."
+    case 215: "Since iOS 3."
+    case 216: "Since iOS 3."
+    case 217: "Deprecated since iOS 11."
+    case 218: "Since iOS 13."
+    case 219: "Since iOS 18.2."
+    case 244: "Since iOS 17."
+    case 246: "Since iOS 26."
+    case 248: "Since iOS 26."
+    case 249: "Since iOS 26."
+    case 250: "Deprecated since iOS 26 for `integrated`, with the same number in UIKit."
+    case 276: "The size of its bounds."
+    case 277: "Its width and height."
+    case 278: "The width that is offered, and its height."
+    case 279: "The width that is offered, and the height that is offered within limits."
+    default: ""
+    }
+  }
 }
 
 /// An enumeration of the catalog.
@@ -483,6 +516,62 @@ extension EnumerationName {
     case .viewKind: "ViewKind"
     case .viewSizing: "ViewSizing"
     case .windowKind: "WindowKind"
+    }
+  }
+
+  /// The versions that have a case; the number must be below `count`.
+  package func availability(_ number: UInt8) -> CaseAvailability {
+    switch self {
+    case .accessibilityTrait: AccessibilityTrait.availability(number)
+    case .barMetrics: BarMetrics.availability(number)
+    case .barPosition: BarPosition.availability(number)
+    case .contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior.availability(number)
+    case .contentKind: ContentKind.availability(number)
+    case .contentSizeCategory: ContentSizeCategory.availability(number)
+    case .controlState: ControlState.availability(number)
+    case .fitKeyword: FitKeyword.availability(number)
+    case .fontModelName: FontModelName.availability(number)
+    case .fontTextStyle: FontTextStyle.availability(number)
+    case .fontWeight: FontWeight.availability(number)
+    case .idiom: Idiom.availability(number)
+    case .layoutDirection: LayoutDirection.availability(number)
+    case .mdcButtonBarLayoutPosition: MDCButtonBarLayoutPosition.availability(number)
+    case .mdcNavigationBarTitleAlignment: MDCNavigationBarTitleAlignment.availability(number)
+    case .mdcNavigationBarTitleViewLayoutBehavior: MDCNavigationBarTitleViewLayoutBehavior.availability(number)
+    case .menuElementAttribute: MenuElementAttribute.availability(number)
+    case .menuElementState: MenuElementState.availability(number)
+    case .menuOption: MenuOption.availability(number)
+    case .navigationControllerKind: NavigationControllerKind.availability(number)
+    case .noneKeyword: NoneKeyword.availability(number)
+    case .orientation: Orientation.availability(number)
+    case .scrollEvents: ScrollEvents.availability(number)
+    case .scrollViewKind: ScrollViewKind.availability(number)
+    case .segueAnchor: SegueAnchor.availability(number)
+    case .segueKind: SegueKind.availability(number)
+    case .semanticContentAttribute: SemanticContentAttribute.availability(number)
+    case .sizeClass: SizeClass.availability(number)
+    case .spaceKeyword: SpaceKeyword.availability(number)
+    case .statusBarStyle: StatusBarStyle.availability(number)
+    case .systemColor: SystemColor.availability(number)
+    case .toolkit: Toolkit.availability(number)
+    case .uiBarButtonItemAxisBehavior: UIBarButtonItemAxisBehavior.availability(number)
+    case .uiBarButtonItemStyle: UIBarButtonItemStyle.availability(number)
+    case .uiBarButtonItemSystemItem: UIBarButtonItemSystemItem.availability(number)
+    case .uiBarButtonItemVisibilityPriority: UIBarButtonItemVisibilityPriority.availability(number)
+    case .uiBarMinimizationBehavior: UIBarMinimizationBehavior.availability(number)
+    case .uiBarMinimizationRestorationBehavior: UIBarMinimizationRestorationBehavior.availability(number)
+    case .uiBarMinimizationSafeAreaAdjustment: UIBarMinimizationSafeAreaAdjustment.availability(number)
+    case .uiContextMenuConfigurationElementOrder: UIContextMenuConfigurationElementOrder.availability(number)
+    case .uiImageRenderingMode: UIImageRenderingMode.availability(number)
+    case .uiNavigationItemBackButtonDisplayMode: UINavigationItemBackButtonDisplayMode.availability(number)
+    case .uiNavigationItemLargeTitleDisplayMode: UINavigationItemLargeTitleDisplayMode.availability(number)
+    case .uiNavigationItemSearchBarPlacement: UINavigationItemSearchBarPlacement.availability(number)
+    case .uiNavigationItemStyle: UINavigationItemStyle.availability(number)
+    case .uiVerticalBarCompressionBehavior: UIVerticalBarCompressionBehavior.availability(number)
+    case .underlineStyle: UnderlineStyle.availability(number)
+    case .viewKind: ViewKind.availability(number)
+    case .viewSizing: ViewSizing.availability(number)
+    case .windowKind: WindowKind.availability(number)
     }
   }
 }

@@ -44,6 +44,7 @@ struct GeneratedFilesTests {
 
   @Test func declarationsAreReadFromTheirText() {
     let text = """
+      @usableFromInline package protocol View: BarObject {}
       @usableFromInline package enum Bar: View {}
       extension Property where Owner == Bar {
         /// A remark.
@@ -60,15 +61,45 @@ struct GeneratedFilesTests {
       @frozen @usableFromInline package enum Side: UInt8, Enumeration {
         case left, `default`,
           right
+        /// Neither left
+        /// nor right.
+        case center
+        case none
       }
       """
     let catalog = CatalogText([("Bar.swift", text)])
     #expect(catalog.problems == [])
-    #expect(catalog.enumerations.map(\.cases) == [["left", "default", "right"]])
+    #expect(catalog.enumerations.map(\.cases) == [["left", "default", "right", "center", "none"]])
+    #expect(
+      catalog.enumerations.map(\.sentences) == [["", "", "", "Neither left nor right.", ""]])
     let properties = catalog.types.flatMap(catalog.properties(of:))
     #expect(properties.map(\.name) == ["extension", "aNameOfManyWords"])
     #expect(properties.map(\.value) == ["Bool", "ALongType"])
     #expect(properties.map(\.objectiveC) == [nil, "longName"])
+  }
+
+  @Test func familiesOfFamiliesInherit() {
+    let text = """
+      @usableFromInline package protocol View: BarObject {}
+      @usableFromInline package protocol Bar: View {}
+      @usableFromInline package enum Toolbar: Bar {}
+      extension Property where Owner: Bar {
+        @inlinable package static var items: Of<Int> {
+        }
+      }
+      extension Property where Owner: View {
+        @inlinable package static var frame: Of<Int> {
+        }
+      }
+      extension Property where Owner == Toolbar {
+        @inlinable package static var style: Of<Int> {
+        }
+      }
+      """
+    let catalog = CatalogText([("Bar.swift", text)])
+    #expect(catalog.problems == [])
+    let names = catalog.types.flatMap(catalog.properties(of:)).map(\.name)
+    #expect(names == ["frame", "items", "style"])
   }
 
   @Test func namesThatMeetAreProblems() {

@@ -15,7 +15,15 @@ package struct CatalogText {
   /// One declared type and its own properties, in their order.
   package struct ObjectType {
     package let name: String
-    package let inheritsView: Bool
+    /// The family whose properties it inherits.
+    package let family: String
+    package var properties: [Property] = []
+  }
+
+  /// A protocol whose properties all of its types have, in their order.
+  package struct Family {
+    /// The family that it belongs to itself.
+    package let parent: String
     package var properties: [Property] = []
   }
 
@@ -23,14 +31,16 @@ package struct CatalogText {
   package struct Enumeration {
     package let name: String
     package var cases: [String] = []
+    /// What the documentation comment of each case says; empty where there is none.
+    package var sentences: [String] = []
   }
 
   /// Types by name.
   package private(set) var types: [ObjectType] = []
   /// Enumerations by name.
   package private(set) var enumerations: [Enumeration] = []
-  /// What every view has.
-  package private(set) var inherited: [Property] = []
+  /// Families by name; `BarObject` is the one without properties.
+  package private(set) var families: [String: Family] = [:]
   /// Lines that do not have the form, and what else is wrong, each with its file and line.
   package private(set) var problems: [String] = []
 
@@ -44,6 +54,7 @@ package struct CatalogText {
     for index in types.indices {
       types[index].properties = own.removeValue(forKey: types[index].name) ?? []
     }
+    for name in families.keys { families[name]?.properties = own.removeValue(forKey: name) ?? [] }
     for name in own.keys.sorted() { problems.append("properties of `\(name)`, which is no type") }
     for type in types {
       let count = properties(of: type).count
@@ -60,34 +71,41 @@ package struct CatalogText {
 
   /// All properties of a type in the order of their places: inherited ones first, then its own.
   package func properties(of type: ObjectType) -> [Property] {
-    guard type.inheritsView else { return type.properties }
     let own = Set(type.properties.map(\.name))
-    return inherited.filter { !own.contains($0.name) } + type.properties
+    return inherited(from: type.family).filter { !own.contains($0.name) } + type.properties
+  }
+
+  private func inherited(from name: String) -> [Property] {
+    guard let family = families[name] else { return [] }
+    return inherited(from: family.parent) + family.properties
   }
 
   private enum Place {
     case outside
     case enumeration(Int)
-    case owner(String?)
+    case owner(String)
   }
 
   private mutating func read(_ path: String, _ text: String) {
     var place = Place.outside
+    var comment = ""
     for (number, line) in CatalogText.lines(of: text) {
       if line == "}" {
         place = .outside
-      } else if let name = line.between("@usableFromInline package enum ", ": View {}") {
-        types.append(ObjectType(name: name, inheritsView: true))
-      } else if let name = line.between("@usableFromInline package enum ", ": BarObject {}") {
-        types.append(ObjectType(name: name, inheritsView: false))
+      } else if let (name, family) = line.between("@usableFromInline package enum ", " {}")?.pair {
+        types.append(ObjectType(name: name, family: family))
+      } else if let (name, parent) = line.between(
+        "@usableFromInline package protocol ", " {}")?.pair
+      {
+        families[name] = Family(parent: parent)
       } else if let name = line.between(
         "@frozen @usableFromInline package enum ", ": UInt8, Enumeration {")
       {
         enumerations.append(Enumeration(name: name))
         place = .enumeration(enumerations.count - 1)
-      } else if line == "extension Property where Owner: View {" {
-        place = .owner(nil)
-      } else if let name = line.between("extension Property where Owner == ", " {") {
+      } else if let name = line.between("extension Property where Owner: ", " {")
+        ?? line.between("extension Property where Owner == ", " {")
+      {
         place = .owner(name)
       } else if line.hasPrefix("extension Property where")
         || line.contains("Enumeration {")
@@ -95,8 +113,9 @@ package struct CatalogText {
       {
         problems.append("\(path):\(number): not the form: \(line)")
       } else {
-        read(line, in: place, at: "\(path):\(number)")
+        read(line, in: place, at: "\(path):\(number)", comment)
       }
+      comment = line.following("  /// ", after: comment)
     }
   }
 
@@ -120,13 +139,16 @@ package struct CatalogText {
     return result
   }
 
-  private mutating func read(_ line: Substring, in place: Place, at origin: String) {
+  private mutating func read(
+    _ line: Substring, in place: Place, at origin: String, _ comment: String
+  ) {
     switch place {
     case .outside: return
     case .enumeration(let index):
       guard line.hasPrefix("  case ") else { return }
       let cases = line.dropFirst(7).split(separator: ",").map { $0.trimmed.unquoted }
-      enumerations[index].cases.append(contentsOf: cases)
+      enumerations[index].cases += cases
+      enumerations[index].sentences += cases.map { _ in comment }
     case .owner(let owner):
       if line.hasPrefix("    ") {
         if let other = line.following("objectiveC: \"") {
@@ -152,8 +174,8 @@ package struct CatalogText {
     }
   }
 
-  private mutating func change(_ owner: String?, _ body: (inout [Property]) -> Void) {
-    if let owner { body(&own[owner, default: []]) } else { body(&inherited) }
+  private mutating func change(_ owner: String, _ body: (inout [Property]) -> Void) {
+    body(&own[owner, default: []])
   }
 }
 
@@ -162,6 +184,13 @@ extension Substring {
   fileprivate func between(_ beginning: String, _ end: String) -> String? {
     guard hasPrefix(beginning), hasSuffix(end) else { return nil }
     return String(dropFirst(beginning.count).dropLast(end.count))
+  }
+
+  /// The text of a comment that goes on with this line, if this line is one.
+  fileprivate func following(_ marker: String, after comment: String) -> String {
+    guard hasPrefix(marker) else { return "" }
+    return comment.isEmpty
+      ? String(dropFirst(marker.count)) : comment + " " + dropFirst(marker.count)
   }
 
   /// The quoted text behind a marker that is not itself inside a text.
@@ -180,6 +209,12 @@ extension Substring {
 }
 
 extension StringProtocol {
+  /// What stands on either side of `: `.
+  fileprivate var pair: (String, String)? {
+    guard let colon = firstIndex(of: ":") else { return nil }
+    return (String(self[..<colon]), self[index(after: colon)...].trimmed)
+  }
+
   fileprivate var trimmed: String {
     var text = self[...]
     while text.first == " " { text = text.dropFirst() }

@@ -183,6 +183,11 @@ private func enumerations(_ catalog: CatalogText, _ seed: UInt32) -> String {
   text += blob("names", "The spellings of all cases.", cases)
   text += "  static func spelling(_ number: Int) -> StaticString {\n    switch number {\n"
   for (number, spelling) in cases.enumerated() { text += "    case \(number): \"\(spelling)\"\n" }
+  text += "    default: \"\"\n    }\n  }\n\n"
+  text += "  static func sentence(_ number: Int) -> StaticString {\n    switch number {\n"
+  for (number, sentence) in all.flatMap(\.sentences).enumerated() where !sentence.isEmpty {
+    text += "    case \(number): \"\(sentence)\"\n"
+  }
   text += "    default: \"\"\n    }\n  }\n}\n\n"
   text += "/// An enumeration of the catalog.\n@frozen @usableFromInline\n"
   text += "package enum EnumerationName: UInt8, CaseIterable, Sendable {\n"
@@ -191,6 +196,12 @@ private func enumerations(_ catalog: CatalogText, _ seed: UInt32) -> String {
     "}\n\nextension EnumerationName {\n  /// The name as declared.\n  package var name: StaticString {\n    switch self {\n"
   for enumeration in all {
     text += "    case .\(caseName(enumeration.name)): \"\(enumeration.name)\"\n"
+  }
+  text +=
+    "    }\n  }\n\n  /// The versions that have a case; the number must be below `count`.\n"
+  text += "  package func availability(_ number: UInt8) -> CaseAvailability {\n    switch self {\n"
+  for enumeration in all {
+    text += "    case .\(caseName(enumeration.name)): \(enumeration.name).availability(number)\n"
   }
   text += "    }\n  }\n}\n"
   for enumeration in all {

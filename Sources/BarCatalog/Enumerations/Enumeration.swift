@@ -4,9 +4,18 @@
 @usableFromInline
 package protocol Enumeration: RawRepresentable, DefaultValue, Hashable where RawValue == UInt8 {
   static var enumeration: EnumerationName { get }
+  /// The versions that have the case.
+  var availability: CaseAvailability { get }
 }
 
 extension Enumeration {
+  @usableFromInline package var availability: CaseAvailability { .always }
+
+  /// The versions that have the case of that number, which there must be.
+  static func availability(_ number: UInt8) -> CaseAvailability {
+    Self(rawValue: number)?.availability ?? .always
+  }
+
   /// The case as a description writes it.
   package var spelling: StaticString { Self.enumeration.spelling(rawValue) }
 

@@ -23,8 +23,7 @@ extension BarObject {
 }
 
 /// A type that inherits what people set on every view.
-@usableFromInline
-package protocol View: BarObject {}
+@usableFromInline package protocol View: BarObject {}
 
 /// How an object may be written without a mapping.
 @frozen @usableFromInline

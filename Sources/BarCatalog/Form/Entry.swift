@@ -10,7 +10,11 @@ package struct Entry: PropertyReader, Sendable {
   package let mdc: Availability
   package let support: Support
   package let traits: Traits
+  package let bounds: Bounds
+  package let constraint: StaticString
+  package let difference: StaticString
   package let instead: StaticString
+  package let renamed: StaticString
   package let source: StaticString
   /// The Objective-C spelling; empty where it is the name.
   package let objectiveC: StaticString
@@ -31,7 +35,11 @@ package struct Entry: PropertyReader, Sendable {
     mdc = property.mdc
     support = property.support
     traits = property.traits
+    bounds = property.bounds
+    constraint = property.constraint
+    difference = property.difference
     instead = property.instead
+    renamed = property.renamed
     source = property.source
     objectiveC = property.objectiveC
   }

@@ -28,5 +28,10 @@ extension EnumerationName {
     number < count ? EnumerationTables.spelling(start + Int(number)) : ""
   }
 
+  /// What a case means; empty where its name says it all.
+  package func sentence(_ number: UInt8) -> StaticString {
+    number < count ? EnumerationTables.sentence(start + Int(number)) : ""
+  }
+
   private var start: Int { EnumerationTables.starts.digits(2, at: Int(rawValue)) }
 }

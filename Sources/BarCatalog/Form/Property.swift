@@ -18,8 +18,16 @@ package struct Property<Owner, Value: Payload>: Sendable {
   @usableFromInline package let mdc: Availability
   @usableFromInline package let support: Support
   @usableFromInline package let traits: Traits
+  /// The numbers that make sense.
+  @usableFromInline package let bounds: Bounds
+  /// What it asks of other properties and of the order in which they are set; empty if nothing.
+  @usableFromInline package let constraint: StaticString
+  /// How what is documented and what the code does differ; empty where they agree.
+  @usableFromInline package let difference: StaticString
   /// What to write instead, or why it cannot be written; empty if there is nothing to say.
   @usableFromInline package let instead: StaticString
+  /// The property of the same type that means the same under a newer name; empty if there is none.
+  @usableFromInline package let renamed: StaticString
   /// File and symbol, document and section, or address.
   @usableFromInline package let source: StaticString
   /// The Objective-C spelling; empty where it is the name.
@@ -32,8 +40,9 @@ package struct Property<Owner, Value: Payload>: Sendable {
   package init(
     _ sentence: StaticString, default initial: Default<Value>, keys: KeySpaces = .none,
     ios: Availability = .always, mdc: Availability = .always, support: Support = .unstated,
-    traits: Traits = [], instead: StaticString = "", objectiveC: StaticString = "",
-    source: StaticString, name: StaticString = #function
+    traits: Traits = [], bounds: Bounds = .any, constraint: StaticString = "",
+    difference: StaticString = "", instead: StaticString = "", renamed: StaticString = "",
+    objectiveC: StaticString = "", source: StaticString, name: StaticString = #function
   ) {
     self.id = Spelling.hash(name.utf8Start, name.utf8CodeUnitCount)
     self.name = name
@@ -48,7 +57,11 @@ package struct Property<Owner, Value: Payload>: Sendable {
     self.mdc = mdc
     self.support = support
     self.traits = traits
+    self.bounds = bounds
+    self.constraint = constraint
+    self.difference = difference
     self.instead = instead
+    self.renamed = renamed
     self.source = source
     self.objectiveC = objectiveC
   }
