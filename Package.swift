@@ -56,6 +56,16 @@ let package = Package(
       name: "BarCompiler", dependencies: ["BarText", "BarCatalog", "BarSyntax", "BarLayout"],
       swiftSettings: settings),
 
+    // MARK: BarLint: opinions about correct bars: one file a rule.
+    .target(
+      name: "BarLint",
+      dependencies: ["BarText", "BarCatalog", "BarSyntax", "BarLayout", "BarCompiler"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "BarLintTests",
+      dependencies: ["BarText", "BarCatalog", "BarSyntax", "BarCompiler", "BarLint"],
+      swiftSettings: settings),
+
     // MARK: BarEmit: results to other formats.
     .target(
       name: "BarEmit",
@@ -75,7 +85,7 @@ let package = Package(
     .executableTarget(
       name: "barc",
       dependencies: [
-        "BarText", "BarCatalog", "BarSyntax", "BarLayout", "BarCompiler", "BarEmit",
+        "BarText", "BarCatalog", "BarSyntax", "BarLayout", "BarCompiler", "BarLint", "BarEmit",
       ],
       swiftSettings: settings),
     .testTarget(name: "barcTests", dependencies: ["barc"], swiftSettings: settings),

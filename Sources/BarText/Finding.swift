@@ -20,18 +20,21 @@ package struct Finding: Sendable {
   package let message: String
   /// The remedy, if there is one to tell.
   package let help: String?
+  /// What the fact rests on: file and symbol, document and section, or address; empty where it is the language itself.
+  package let source: StaticString
   package var notes: [Note]
   package let fixes: [Fix]
 
   package init(
     _ kind: FindingKind, _ range: SourceRange, _ message: String, help: String? = nil,
-    notes: [Note] = [], fixes: [Fix] = [], severity: Severity? = nil
+    source: StaticString = "", notes: [Note] = [], fixes: [Fix] = [], severity: Severity? = nil
   ) {
     self.kind = kind
     self.severity = severity ?? kind.severity
     self.range = range
     self.message = message
     self.help = help
+    self.source = source
     self.notes = notes
     self.fixes = fixes
   }

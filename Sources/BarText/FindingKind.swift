@@ -18,21 +18,32 @@ package struct FindingKind: Sendable {
   package let summary: StaticString
   /// Why it is wrong, and what to do.
   package let rationale: StaticString
-  /// A smallest description that has the fault; empty if it cannot be written as text.
+  /// What the kind rests on, a line each: file and symbol, document and section, or address; empty where it is the
+  /// language itself.
+  package let sources: StaticString
+  /// Smallest descriptions that have the fault, one after another with lines of `---` between them; empty if it cannot
+  /// be written as text.
+  ///
+  /// Below a line with the fault a comment may underline it and say its message: `# ^^^ message`.
   package let bad: StaticString
-  /// The same description without the fault.
+  /// The bad ones after their fixes, in the same order; empty where there is no fix.
+  package let fixed: StaticString
+  /// Descriptions without the fault, likewise.
   package let good: StaticString
 
   package init(
     _ name: StaticString, _ severity: Severity, tier: Tier, summary: StaticString,
-    rationale: StaticString, bad: StaticString = "", good: StaticString = ""
+    rationale: StaticString, sources: StaticString = "", bad: StaticString = "",
+    fixed: StaticString = "", good: StaticString = ""
   ) {
     self.name = name
     self.severity = severity
     self.tier = tier
     self.summary = summary
     self.rationale = rationale
+    self.sources = sources
     self.bad = bad
+    self.fixed = fixed
     self.good = good
   }
 }

@@ -1,5 +1,6 @@
 import BarCompiler
 import BarEmit
+import BarLint
 import BarSyntax
 import BarText
 
@@ -13,7 +14,8 @@ enum Pipeline {
   }
 
   static func lint(_ source: SourceFile) -> [Finding] {
-    BarCompiler.compile(source).findings
+    let compilation = BarCompiler.compile(source)
+    return compilation.findings + BarLint.lint(compilation)
   }
 
   static func compile(_ source: SourceFile, isPretty: Bool) -> Compiled {

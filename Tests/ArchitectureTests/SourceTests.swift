@@ -10,10 +10,11 @@ import Testing
     "BarSyntax": ["BarText", "CLibYAML"],
     "BarLayout": ["BarCatalog"],
     "BarCompiler": ["BarText", "BarCatalog", "BarSyntax", "BarLayout"],
+    "BarLint": ["BarText", "BarCatalog", "BarSyntax", "BarLayout", "BarCompiler"],
     "BarEmit": ["BarText", "BarCatalog", "BarSyntax", "BarLayout", "BarCompiler"],
     "barc": [
-      "BarText", "BarCatalog", "BarSyntax", "BarLayout", "BarCompiler", "BarEmit", "Glibc",
-      "Darwin",
+      "BarText", "BarCatalog", "BarSyntax", "BarLayout", "BarCompiler", "BarLint", "BarEmit",
+      "Glibc", "Darwin",
     ],
   ]
 

@@ -5,6 +5,8 @@ package struct Entry: PropertyReader, Sendable {
   package let sentence: StaticString
   /// The default as text; empty where it is not established.
   package let initial: String
+  /// The word of a default that is one value; nothing for any other.
+  package let initialWord: UInt64?
   package let form: ValueForm
   package let ios: Availability
   package let mdc: Availability
@@ -30,6 +32,7 @@ package struct Entry: PropertyReader, Sendable {
       case .computed: "\(property.initial.text)"
       case .unknown: ""
       }
+    initialWord = property.initial.kind == .value ? property.initial.word : nil
     form = property.form
     ios = property.ios
     mdc = property.mdc
@@ -52,7 +55,7 @@ package struct Entry: PropertyReader, Sendable {
 }
 
 /// A number as people write it: without a fraction where there is none.
-func decimal(_ number: Double) -> String {
+package func decimal(_ number: Double) -> String {
   let text = "\(number)"
   return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }

@@ -4,6 +4,8 @@ package struct Version: Payload, Hashable, Comparable {
   @usableFromInline package let number: UInt32
 
   @inlinable package init(_ major: UInt32, _ minor: UInt32 = 0) { number = major * 1_000 + minor }
+  /// A version by its number: major times 1,000 plus minor.
+  @inlinable package init(number: UInt32) { self.number = number }
   @inlinable package static var form: ValueForm { ValueForm(.version) }
   @inlinable package init(word: UInt64, _ tape: [Cell]) {
     number = UInt32(truncatingIfNeeded: word)

@@ -25,6 +25,11 @@ enum FullFormat {
       VisibleText.append(text, to: &output)
       output.append("\n")
     }
+    if finding.source.utf8CodeUnitCount > 0 {
+      excerpt.appendRemark("source", palette, to: &output)
+      output.append(finding.source)
+      output.append("\n")
+    }
     if finding.notes.count > mostNotes {
       excerpt.appendRemark("note", palette, to: &output)
       output.appendDecimal(finding.notes.count - mostNotes)

@@ -12,22 +12,34 @@ package enum KindPage {
     output.append("\n\n")
     output.append(kind.rationale)
     output.append("\n")
-    example("Wrong:", kind.bad, to: &output)
-    example("Right:", kind.good, to: &output)
+    examples("Wrong:", kind.bad, to: &output)
+    examples("Right:", kind.good, to: &output)
+    if kind.sources.utf8CodeUnitCount > 0 {
+      output.append("\nSources:\n\n")
+      append(kind.sources, to: &output)
+    }
   }
 
-  private static func example(_ title: StaticString, _ text: StaticString, to output: inout [UInt8])
-  {
+  private static func examples(
+    _ title: StaticString, _ text: StaticString, to output: inout [UInt8]
+  ) {
     if text.utf8CodeUnitCount == 0 { return }
     output.append("\n")
     output.append(title)
-    output.append("\n\n    ")
+    output.append("\n\n")
+    append(text, to: &output)
+  }
+
+  /// Appends lines by four columns to the right; a line of `---` between two examples becomes an empty one.
+  private static func append(_ text: StaticString, to output: inout [UInt8]) {
     text.withUTF8Buffer { bytes in
-      for byte in bytes {
-        output.append(byte)
-        if byte == UInt8(ascii: "\n") { output.append("    ") }
+      for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+        if !line.elementsEqual("---".utf8) {
+          output.append("    ")
+          output.append(contentsOf: line)
+        }
+        output.append("\n")
       }
     }
-    output.append("\n")
   }
 }

@@ -1,4 +1,4 @@
-import BarCompiler
+import BarLint
 import BarEmit
 import BarText
 
@@ -15,7 +15,7 @@ extension Command {
         console.writeOutput(listing())
         return
       }
-      let kinds = FindingKind.all
+      let kinds = FindingKind.known
       guard let kind = kinds.first(where: { $0.name.isSpelled(word) }) else {
         throw UsageError(
           "there is no finding", word,
@@ -29,7 +29,7 @@ extension Command {
 }
 
 private func listing() -> [UInt8] {
-  let kinds = FindingKind.all
+  let kinds = FindingKind.known
   let width = kinds.map(\.name.utf8CodeUnitCount).max() ?? 0
   var output: [UInt8] = []
   for kind in kinds {

@@ -1,0 +1,9 @@
+import BarCompiler
+package import BarText
+
+extension FindingKind {
+  /// Every kind of findings, of stages and of rules, by name.
+  package static var known: [FindingKind] {
+    (FindingKind.all + Rule.all.map(\.kind)).sorted { "\($0.name)" < "\($1.name)" }
+  }
+}

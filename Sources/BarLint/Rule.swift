@@ -1,0 +1,26 @@
+package import BarText
+
+/// An opinion about bars: a kind of findings, and what finds them.
+///
+/// A rule is one file in `Rules`, one value, and one line in `Rule.all`. It sees objects of a checked description and
+/// what is known around them, never YAML text; one cause is one finding.
+package struct Rule: Sendable {
+  /// Rules that belong together, and can be chosen together.
+  package enum Group: String, CaseIterable, Sendable {
+    /// What a toolkit makes of a property.
+    case support
+    /// Behavioural flags of Material's headers and bars.
+    case flags
+  }
+
+  /// What its findings are called, how bad they are, why, and examples.
+  package let kind: FindingKind
+  package let group: Group
+  let judge: Judge
+
+  init(_ group: Group, _ kind: FindingKind, _ judge: Judge) {
+    self.kind = kind
+    self.group = group
+    self.judge = judge
+  }
+}

@@ -1,0 +1,14 @@
+package import BarText
+
+extension Rule {
+  /// Every rule, by the name of its file.
+  package static var all: [Rule] {
+    [
+      .deprecatedProperty,
+      .ignoredProperty,
+      .unavailableProperty,
+      .unobservedChange,
+      .unsupportedProperty,
+    ]
+  }
+}

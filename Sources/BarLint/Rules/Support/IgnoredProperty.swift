@@ -1,0 +1,65 @@
+import BarCatalog
+import BarText
+
+extension Rule {
+  static var ignoredProperty: Rule {
+    Rule(
+      .support,
+      FindingKind(
+        "ignored-property", .warning, tier: .lint,
+        summary: "The bar never reads the property.",
+        rationale:
+          "A value that nothing reads looks like a decision and is none: what it was meant to do does not happen.",
+        sources: """
+          ButtonBar README, UIBarButtonItem properties
+          components/ButtonBar/src/private/MDCAppBarButtonBarBuilder.m viewForItem:
+          components/NavigationBar/src/MDCNavigationBar.m observeNavigationItem:
+          """,
+        bad: """
+          barc: 1
+          toolkit: mdc
+          screens:
+            inbox:
+              buttonBar:
+                items: [{title: Edit, action: edit, style: done}]
+                #                                   ^^^^^ `style` is never read by an `MDCButtonBar`, as documented
+          ---
+          barc: 1
+          toolkit: mdc
+          screens:
+            inbox:
+              navigationBar: {}
+              navigationItem:
+                title: Inbox
+                prompt: Two new messages
+              # ^^^^^^ `prompt` is never read by an `MDCNavigationBar`; it is documented as unsupported
+          """,
+        good: """
+          barc: 1
+          toolkit: mdc
+          screens:
+            inbox:
+              buttonBar:
+                items: [{title: Edit, action: edit}]
+          ---
+          barc: 1
+          toolkit: uikit
+          screens:
+            inbox:
+              navigationItem: {title: Inbox, prompt: Two new messages}
+          """),
+      .properties(
+        suspects: { entry, host, _ in host.map { entry.support.actual(on: $0) } == .ignored },
+        find))
+  }
+}
+
+private func find(_ use: PropertyUse, _ report: inout Report) {
+  // Whoever writes the default asks for nothing.
+  guard let host = use.host, !use.isDefault else { return }
+  let entry = use.entry
+  report.key(
+    of: use.cell,
+    "`\(entry.name)` is never read by \(host.phrase)\(entry.support.documentation(on: host))",
+    help: use.remedy(on: host), source: entry.source)
+}

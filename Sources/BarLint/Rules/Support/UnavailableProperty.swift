@@ -1,0 +1,58 @@
+import BarCatalog
+import BarText
+
+extension Rule {
+  static var unavailableProperty: Rule {
+    Rule(
+      .support,
+      FindingKind(
+        "unavailable-property", .warning, tier: .lint,
+        summary: "Not all versions that the app is built for have the property.",
+        rationale:
+          "What the SDK does not have does not compile, which is an error; what is newer than the deployment target needs a check of the version, and older systems do without it.",
+        sources: """
+          UIKit's headers, API_AVAILABLE
+          """,
+        bad: """
+          barc: 1
+          toolkit: uikit
+          targets: {deployment: "15.0", sdk: "26.0"}
+          screens:
+            inbox:
+              navigationItem: {title: Inbox, subtitle: Two new messages}
+              #                              ^^^^^^^^ `subtitle` is there since iOS 26.0, and the app runs on iOS 15.0 and later
+          ---
+          barc: 1
+          toolkit: uikit
+          targets: {deployment: "15.0", sdk: "18.0"}
+          screens:
+            inbox:
+              navigationItem: {title: Inbox, subtitle: Two new messages}
+              #                              ^^^^^^^^ `subtitle` is there since iOS 26.0, and the SDK is that of iOS 18.0
+          """,
+        good: """
+          barc: 1
+          toolkit: uikit
+          targets: {deployment: "26.0"}
+          screens:
+            inbox:
+              navigationItem: {title: Inbox, subtitle: Two new messages}
+          ---
+          barc: 1
+          toolkit: uikit
+          screens:
+            inbox:
+              navigationItem: {title: Inbox, subtitle: Two new messages}
+          """),
+      .properties(
+        suspects: { entry, _, versions in versions.fault(of: entry.ios) != nil }, find))
+  }
+}
+
+private func find(_ use: PropertyUse, _ report: inout Report) {
+  let entry = use.entry
+  guard let fault = use.versions.fault(of: entry.ios) else { return }
+  report.key(
+    of: use.cell, "`\(entry.name)` \(fault.message)", help: fault.help, source: entry.source,
+    severity: fault.severity)
+}

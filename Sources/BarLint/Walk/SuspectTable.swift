@@ -1,0 +1,55 @@
+import BarCatalog
+
+/// Which properties of a type are worth a look, so that all others cost a test of a bit.
+struct SuspectTable {
+  /// Properties of one type by their places, a bit each.
+  struct Masks {
+    /// What a rule may find fault with.
+    var suspects: UInt64 = 0
+    /// What holds objects.
+    var holders: UInt64 = 0
+  }
+
+  private let judges: [Judge.OfProperties]
+  private var shapes = ShapeTable()
+  /// The versions that the masks are for: few screens have versions of their own.
+  private var versions = Versions(nil, nil)
+  /// For each type and host: masks, or nothing before they are asked for.
+  private var masks: [Masks?]
+
+  private static var hostCount: Int { Host.allCases.count + 1 }
+
+  init(_ rules: [Rule]) {
+    judges = rules.compactMap(\.judge.properties)
+    masks = [Masks?](repeating: nil, count: BarType.allCases.count * Self.hostCount)
+  }
+
+  /// How many values a property holds.
+  mutating func container(_ type: BarType, _ place: UInt8) -> ValueForm.Container {
+    shapes.shape(type, place).form.container
+  }
+
+  mutating func masks(_ type: BarType, _ host: Host?, _ versions: Versions) -> Masks {
+    if versions != self.versions {
+      self.versions = versions
+      for index in masks.indices { masks[index] = nil }
+    }
+    let index = Int(type.rawValue) * Self.hostCount + (host.map { Int($0.rawValue) + 1 } ?? 0)
+    if let known = masks[index] { return known }
+    var result = Masks()
+    for (place, entry) in type.entries.enumerated() {
+      let bit: UInt64 = 1 << UInt64(place)
+      if judges.contains(where: { $0.suspects(entry, host, versions) }) { result.suspects |= bit }
+      if holdsObjects(entry.form) { result.holders |= bit }
+    }
+    masks[index] = result
+    return result
+  }
+
+  private func holdsObjects(_ form: ValueForm) -> Bool {
+    guard form.kind == .element, !form.isKeyed, let type = BarType(rawValue: form.parameter) else {
+      return false
+    }
+    return type.shortForm.positional == 0
+  }
+}

@@ -1,0 +1,55 @@
+import BarText
+
+/// One of the descriptions of a rule's examples, with what its comments say is wrong.
+struct Example {
+  /// A finding that a comment asks for.
+  struct Annotation: Equatable, CustomStringConvertible {
+    /// Line and columns, counted from 1, the end exclusive.
+    let line: Int
+    let columns: Range<Int>
+    /// How the message begins.
+    let message: String
+
+    var description: String { "\(line):\(columns.lowerBound)-\(columns.upperBound): \(message)" }
+  }
+
+  let text: String
+  let annotations: [Annotation]
+
+  init(_ text: String) {
+    self.text = text
+    var annotations: [Annotation] = []
+    var code = 0
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
+      if let (columns, message) = Example.underline(line) {
+        annotations.append(Annotation(line: code, columns: columns, message: message))
+      } else {
+        code = index + 1
+      }
+    }
+    self.annotations = annotations
+  }
+
+  /// The descriptions of a text that has several.
+  static func all(_ text: StaticString) -> [Example] {
+    if text.utf8CodeUnitCount == 0 { return [] }
+    var parts: [[Substring]] = [[]]
+    for line in "\(text)".split(separator: "\n", omittingEmptySubsequences: false) {
+      if line == "---" { parts.append([]) } else { parts[parts.count - 1].append(line) }
+    }
+    return parts.map { Example($0.joined(separator: "\n")) }
+  }
+
+  /// The columns that a comment underlines, and its message: `# ^^^ message`.
+  private static func underline(_ line: Substring) -> (Range<Int>, String)? {
+    let scalars = Array(line.unicodeScalars)
+    guard let hash = scalars.firstIndex(where: { $0 != " " }), scalars[hash] == "#",
+      let first = scalars.firstIndex(of: "^"), scalars[(hash + 1)..<first].allSatisfy({ $0 == " " })
+    else { return nil }
+    let end = scalars[first...].firstIndex { $0 != "^" } ?? scalars.count
+    var message = String.UnicodeScalarView()
+    message.append(contentsOf: scalars[end...].drop { $0 == " " })
+    return ((first + 1)..<(end + 1), String(message))
+  }
+}

@@ -1,0 +1,97 @@
+import BarCompiler
+import BarLint
+import BarText
+import Foundation
+import Testing
+
+/// The examples of a rule are its tests.
+@Suite struct RuleTests {
+  static let names = Rule.all.map { "\($0.kind.name)" }
+
+  private func rule(_ name: String) throws -> Rule {
+    try #require(Rule.all.first { "\($0.kind.name)" == name })
+  }
+
+  /// One line a rule: the list is that of the files, in their order.
+  @Test func everyFileIsARuleOfTheList() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Sources/BarLint/Rules").standardizedFileURL
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    let kebab = (files?.allObjects as? [URL] ?? []).map(\.lastPathComponent)
+      .filter { $0.hasSuffix(".swift") && !$0.contains("+") }
+      .map { file in
+        file.dropLast(6).map { $0.isUppercase ? "-\($0.lowercased())" : "\($0)" }.joined()
+          .dropFirst()
+      }
+    #expect(Self.names == kebab.map(String.init).sorted())
+  }
+
+  @Test func noRuleHasTheNameOfAnotherKind() {
+    let kinds = Set(FindingKind.all.map { "\($0.name)" })
+    #expect(kinds.isDisjoint(with: Self.names))
+  }
+
+  @Test(arguments: names) func ruleSaysWhatItRestsOn(name: String) throws {
+    let kind = try rule(name).kind
+    #expect(kind.tier == .lint)
+    #expect(kind.sources.utf8CodeUnitCount > 0)
+    #expect(Example.all(kind.bad).count >= 2)
+    #expect(Example.all(kind.good).count >= 2)
+    for text in ["\(kind.summary)", "\(kind.rationale)"] {
+      #expect(text.first?.isUppercase == true && text.hasSuffix("."), "\(text)")
+    }
+  }
+
+  @Test(arguments: names) func badExamplesHaveTheFault(name: String) throws {
+    let kind = try rule(name).kind
+    for example in Example.all(kind.bad) {
+      #expect(!example.annotations.isEmpty, "\(example.text)")
+      let found = findings(in: example.text)
+      let own = found.filter { "\($0.kind.name)" == name }.map { annotation($0, in: example.text) }
+      #expect(own.count == example.annotations.count, "\(own)")
+      for (found, said) in zip(own, example.annotations) {
+        #expect(found.line == said.line && found.columns == said.columns, "\(found), not \(said)")
+        #expect(found.message.hasPrefix(said.message), "\(found), not \(said)")
+      }
+      let worse = found.filter { "\($0.kind.name)" != name && $0.severity > .note }
+      #expect(worse.map(\.message) == [], "\(example.text)")
+    }
+  }
+
+  @Test(arguments: names) func goodExamplesHaveNoFault(name: String) throws {
+    for example in Example.all(try rule(name).kind.good) {
+      let found = findings(in: example.text).filter { $0.severity > .note }
+      #expect(found.map(\.message) == [], "\(example.text)")
+    }
+  }
+
+  @Test(arguments: names) func fixesDoWhatTheExamplesSay(name: String) throws {
+    let kind = try rule(name).kind
+    for (bad, fixed) in zip(Example.all(kind.bad), Example.all(kind.fixed)) {
+      let own = findings(in: bad.text).filter { "\($0.kind.name)" == name }
+      var bytes = Array(bad.text.utf8)
+      let edits = own.compactMap(\.fixes.first).flatMap(\.edits)
+      #expect(!edits.isEmpty, "\(bad.text)")
+      for edit in edits.sorted(by: { $0.range.lower > $1.range.lower }) {
+        bytes.replaceSubrange(
+          Int(edit.range.lower)..<Int(edit.range.upper), with: edit.replacement.utf8)
+      }
+      #expect(String(decoding: bytes, as: UTF8.self) == fixed.text)
+      #expect(findings(in: fixed.text).filter { $0.severity > .note }.map(\.message) == [])
+    }
+  }
+
+  private func findings(in text: String) -> [Finding] {
+    let compilation = compile(SourceFile(path: "example.yaml", bytes: Array(text.utf8)))
+    return FindingOrder.ordered(compilation.findings + lint(compilation))
+  }
+
+  private func annotation(_ finding: Finding, in text: String) -> Example.Annotation {
+    let lines = LineTable(Array(text.utf8))
+    let start = lines.position(of: Int(finding.range.lower))
+    let end = lines.position(of: Int(finding.range.upper))
+    return Example.Annotation(
+      line: start.line, columns: start.column..<max(start.column, end.column),
+      message: finding.message)
+  }
+}
