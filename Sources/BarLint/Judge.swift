@@ -5,7 +5,7 @@ struct Judge: Sendable {
   /// Judges a property that is set.
   struct OfProperties: Sendable {
     /// Whether a property can be at fault at all; asked once for each property, host and pair of versions.
-    let suspects: @Sendable (Entry, Host?, Versions) -> Bool
+    let suspects: @Sendable (PropertyFacts, Host?, Versions) -> Bool
     /// Judges one use of a suspected property.
     let judge: @Sendable (PropertyUse, inout Report) -> Void
   }
@@ -21,7 +21,7 @@ struct Judge: Sendable {
 
   /// A rule about properties, whatever object they are set on.
   static func properties(
-    suspects: @escaping @Sendable (Entry, Host?, Versions) -> Bool,
+    suspects: @escaping @Sendable (PropertyFacts, Host?, Versions) -> Bool,
     _ judge: @escaping @Sendable (PropertyUse, inout Report) -> Void
   ) -> Judge {
     Judge(properties: OfProperties(suspects: suspects, judge: judge), objects: nil)

@@ -1,5 +1,3 @@
-package import BarText
-
 extension Rule {
   /// Every rule, by the name of its file.
   package static var all: [Rule] {

@@ -5,8 +5,6 @@ package struct Entry: PropertyReader, Sendable {
   package let sentence: StaticString
   /// The default as text; empty where it is not established.
   package let initial: String
-  /// The word of a default that is one value; nothing for any other.
-  package let initialWord: UInt64?
   package let form: ValueForm
   package let ios: Availability
   package let mdc: Availability
@@ -32,7 +30,6 @@ package struct Entry: PropertyReader, Sendable {
       case .computed: "\(property.initial.text)"
       case .unknown: ""
       }
-    initialWord = property.initial.kind == .value ? property.initial.word : nil
     form = property.form
     ios = property.ios
     mdc = property.mdc

@@ -6,12 +6,12 @@ struct PropertyUse {
   let object: ObjectPlace
   let cell: Cell
 
-  /// All that the catalog has on the property.
-  var entry: Entry { object.type.entry(at: cell.place) }
+  /// What the catalog has on the property.
+  var facts: PropertyFacts { object.type.facts(at: cell.place) }
 
   var host: Host? { object.host }
   var versions: Versions { object.versions }
 
   /// Whether the value is the one that a fresh object has anyway.
-  var isDefault: Bool { entry.initialWord == cell.word }
+  var isDefault: Bool { facts.initialWord == cell.word }
 }

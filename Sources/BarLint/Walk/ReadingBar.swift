@@ -25,8 +25,10 @@ extension ReadingBar {
   /// - Parameters:
   ///   - head: The index of the object's head.
   ///   - property: The id of the property that holds it.
-  init?(of type: BarType, at head: Int32, _ property: UInt16, in owner: ObjectPlace) {
-    let tape = owner.document.tape
+  ///   - outer: The bar that reads the owner of that property.
+  init?(
+    of type: BarType, at head: Int32, on tape: [Cell], _ property: UInt16, in outer: ReadingBar?
+  ) {
     switch type {
     case .mdcButtonBar:
       let bar = Element<MDCButtonBar>(tape, at: head)
@@ -34,12 +36,13 @@ extension ReadingBar {
     case .mdcNavigationBar:
       // Inside an app bar it is the app bar's.
       self.init(
-        owner.host == .appBar ? .appBar : .navigationBar, Element<MDCNavigationBar>(tape, at: head))
+        outer?.host == .appBar ? .appBar : .navigationBar, Element<MDCNavigationBar>(tape, at: head)
+      )
     case .viewDescription: return nil
     case .uiBarButtonItem where property == Screen.id(.toolbarItems): self.init(.uiToolbar)
     default:
-      guard let bar = owner.bar else { return nil }
-      self = bar
+      guard let outer else { return nil }
+      self = outer
     }
   }
 

@@ -37,10 +37,11 @@ struct SuspectTable {
     let index = Int(type.rawValue) * Self.hostCount + (host.map { Int($0.rawValue) + 1 } ?? 0)
     if let known = masks[index] { return known }
     var result = Masks()
-    for (place, entry) in type.entries.enumerated() {
+    for place in 0..<type.propertyCount {
+      let facts = type.facts(at: place)
       let bit: UInt64 = 1 << UInt64(place)
-      if judges.contains(where: { $0.suspects(entry, host, versions) }) { result.suspects |= bit }
-      if holdsObjects(entry.form) { result.holders |= bit }
+      if judges.contains(where: { $0.suspects(facts, host, versions) }) { result.suspects |= bit }
+      if holdsObjects(facts.form) { result.holders |= bit }
     }
     masks[index] = result
     return result

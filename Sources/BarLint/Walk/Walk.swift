@@ -6,7 +6,8 @@ import BarText
 /// Takes all rules past every object of a document, once.
 struct Walk {
   private let document: Resolved
-  private let tree: YAMLTree
+  private let tape: [Cell]
+  private let nodes: [YAMLNode]
   private let rules: [Rule]
   private var suspects: SuspectTable
   /// The rules that judge objects of a type, by the raw `BarType`.
@@ -17,9 +18,10 @@ struct Walk {
     guard let first = rules.first else { return nil }
     self.document = document
     self.rules = rules
-    tree = document.tree
+    tape = document.tape
+    nodes = document.tree.nodes
     suspects = SuspectTable(rules)
-    report = Report(tree, first.kind)
+    report = Report(document.tree, first.kind)
     var objectRules = [[Int]](repeating: [], count: BarType.allCases.count)
     for (number, rule) in rules.enumerated() {
       guard let type = rule.judge.objects?.type else { continue }
@@ -33,95 +35,86 @@ struct Walk {
     let description = document.checked.description
     let targets = description[.targets]
     let common = Versions(nil, targets)
-    for screen in document.screens {
-      let element = Element<Screen>(document.tape, at: screen.head)
+    for (number, screen) in document.screens.enumerated() {
+      let element = Element<Screen>(tape, at: screen.head)
       let own = element[.targets].map { Versions($0, targets) }
       visit(
-        ObjectPlace(
-          document: document, head: screen.head, type: Screen.type,
+        Visit(
+          head: screen.head, type: Screen.type,
           bar: ReadingBar(ofItemOf: screen, element, in: document), versions: own ?? common,
-          screen: screen, use: -1))
+          screen: Int32(number), use: -1))
     }
     for flow in document.flows where flow.head >= 0 {
       visit(
-        ObjectPlace(
-          document: document, head: flow.head, type: Flow.type, bar: nil, versions: common,
-          screen: nil, use: -1))
+        Visit(
+          head: flow.head, type: Flow.type, bar: nil, versions: common, screen: -1, use: -1))
     }
     return report.findings
   }
 
   /// Judges an object and all that it holds.
-  private mutating func visit(_ place: ObjectPlace) {
-    let masks = suspects.masks(place.type, place.host, place.versions)
-    for index in document.tape.run(at: Int(place.head)) {
-      let cell = document.tape[index]
-      let bit: UInt64 = 1 << UInt64(cell.place)
-      if masks.suspects & bit != 0 { judge(PropertyUse(object: place, cell: cell)) }
-      if masks.holders & bit != 0 { descend(cell, place) }
+  private mutating func visit(_ object: Visit) {
+    let masks = suspects.masks(object.type, object.bar?.host, object.versions)
+    for index in tape.run(at: Int(object.head)) {
+      let bit: UInt64 = 1 << UInt64(tape[index].place)
+      if masks.suspects & bit != 0 { judge(tape[index], of: object) }
+      if masks.holders & bit != 0 { descend(tape[index], object) }
     }
-    for number in objectRules[Int(place.type.rawValue)] {
+    for number in objectRules[Int(object.type.rawValue)] {
       guard let judge = rules[number].judge.objects else { continue }
-      begin(number, place)
-      judge.judge(place, &report)
+      begin(number, object)
+      judge.judge(ObjectPlace(document: document, visit: object), &report)
     }
   }
 
-  private mutating func judge(_ use: PropertyUse) {
-    let entry = use.entry
+  private mutating func judge(_ cell: Cell, of object: Visit) {
+    let use = PropertyUse(object: ObjectPlace(document: document, visit: object), cell: cell)
+    let facts = use.facts
     for (number, rule) in rules.enumerated() {
-      guard let judge = rule.judge.properties, judge.suspects(entry, use.host, use.versions) else {
+      guard let judge = rule.judge.properties, judge.suspects(facts, use.host, use.versions) else {
         continue
       }
-      begin(number, use.object)
+      begin(number, object)
       judge.judge(use, &report)
     }
   }
 
-  private mutating func begin(_ rule: Int, _ place: ObjectPlace) {
+  private mutating func begin(_ rule: Int, _ object: Visit) {
     report.kind = rules[rule].kind
-    report.object = (document.tape[Int(place.head)].node, place.use)
+    report.object = (tape[Int(object.head)].node, object.use)
   }
 
   /// Visits the object or objects that a property holds.
-  private mutating func descend(_ cell: Cell, _ owner: ObjectPlace) {
-    let container = suspects.container(owner.type, cell.place)
-    let use = usedAlias(cell, owner)
-    switch container {
+  private mutating func descend(_ cell: Cell, _ owner: Visit) {
+    let use = owner.use >= 0 ? owner.use : alias(cell.node)
+    switch suspects.container(owner.type, cell.place) {
     case .single: descend(to: cell, cell.id, owner, use)
     case .list:
-      for index in document.tape.run(at: Int(truncatingIfNeeded: cell.word)) {
-        let member = document.tape[index]
-        descend(to: member, cell.id, owner, use >= 0 ? use : alias(member.node))
+      for index in tape.run(at: Int(truncatingIfNeeded: cell.word)) {
+        descend(to: tape[index], cell.id, owner, use >= 0 ? use : alias(tape[index].node))
       }
     case .table:
-      let rows = document.tape.run(at: Int(truncatingIfNeeded: cell.word))
+      let rows = tape.run(at: Int(truncatingIfNeeded: cell.word))
       for index in stride(from: rows.lowerBound + 1, to: rows.upperBound, by: 2) {
-        let member = document.tape[index]
-        descend(to: member, cell.id, owner, use >= 0 ? use : alias(member.node))
+        descend(to: tape[index], cell.id, owner, use >= 0 ? use : alias(tape[index].node))
       }
     }
   }
 
-  private mutating func descend(
-    to cell: Cell, _ property: UInt16, _ owner: ObjectPlace, _ use: Int32
-  ) {
+  private mutating func descend(to cell: Cell, _ property: UInt16, _ owner: Visit, _ use: Int32) {
     let head = Int32(truncatingIfNeeded: cell.word)
-    guard let type = BarType(rawValue: UInt8(truncatingIfNeeded: document.tape[Int(head)].id))
-    else { return }
+    guard let type = BarType(rawValue: UInt8(truncatingIfNeeded: tape[Int(head)].id)) else {
+      return
+    }
     visit(
-      ObjectPlace(
-        document: document, head: head, type: type,
-        bar: ReadingBar(of: type, at: head, property, in: owner), versions: owner.versions,
-        screen: owner.screen, use: use))
+      Visit(
+        head: head, type: type,
+        bar: ReadingBar(of: type, at: head, on: tape, property, in: owner.bar),
+        versions: owner.versions, screen: owner.screen, use: use))
   }
 
-  /// The alias that a value is written as, if it is the outermost one.
-  private func usedAlias(_ cell: Cell, _ owner: ObjectPlace) -> Int32 {
-    owner.use >= 0 ? owner.use : alias(cell.node)
-  }
-
+  /// The node itself where it is an alias; else -1.
   private func alias(_ node: Int32) -> Int32 {
-    node >= 0 && tree.nodes[Int(node)].kind == .alias ? node : -1
+    node >= 0 && nodes[Int(node)].kind == .alias ? node : -1
   }
 }

@@ -50,24 +50,24 @@ extension Rule {
               navigationBar: {title: Inbox, titleTextColor: red}
           """),
       .properties(
-        suspects: { entry, _, versions in
-          entry.mdc.deprecated != 0 || versions.deprecation(of: entry.ios) != nil
+        suspects: { facts, _, versions in
+          facts.mdc.deprecated != 0 || versions.deprecation(of: facts.ios) != nil
         }, find))
   }
 }
 
 private func find(_ use: PropertyUse, _ report: inout Report) {
-  let entry = use.entry
-  let hasInstead = entry.instead.utf8CodeUnitCount > 0
-  let help = hasInstead ? "write \(entry.instead)" : nil
-  if entry.mdc.deprecated != 0 {
+  let facts = use.facts
+  let hasInstead = facts.instead.utf8CodeUnitCount > 0
+  let help = hasInstead ? "write \(facts.instead)" : nil
+  if facts.mdc.deprecated != 0 {
     report.key(
       of: use.cell,
-      "`\(entry.name)` is deprecated since Material Components \(Version(number: entry.mdc.deprecated).spelling)",
-      help: help, source: entry.source)
-  } else if let deprecation = use.versions.deprecation(of: entry.ios) {
+      "`\(facts.name)` is deprecated since Material Components \(Version(number: facts.mdc.deprecated).spelling)",
+      help: help, source: facts.source)
+  } else if let deprecation = use.versions.deprecation(of: facts.ios) {
     report.key(
-      of: use.cell, "`\(entry.name)` \(deprecation.message)", help: help, source: entry.source,
+      of: use.cell, "`\(facts.name)` \(deprecation.message)", help: help, source: facts.source,
       severity: deprecation.severity)
   }
 }

@@ -49,7 +49,7 @@ extension Rule {
               navigationItem: {title: Inbox, prompt: Two new messages}
           """),
       .properties(
-        suspects: { entry, host, _ in host.map { entry.support.actual(on: $0) } == .ignored },
+        suspects: { facts, host, _ in host.map { facts.support.actual(on: $0) } == .ignored },
         find))
   }
 }
@@ -57,9 +57,9 @@ extension Rule {
 private func find(_ use: PropertyUse, _ report: inout Report) {
   // Whoever writes the default asks for nothing.
   guard let host = use.host, !use.isDefault else { return }
-  let entry = use.entry
+  let facts = use.facts
   report.key(
     of: use.cell,
-    "`\(entry.name)` is never read by \(host.phrase)\(entry.support.documentation(on: host))",
-    help: use.remedy(on: host), source: entry.source)
+    "`\(facts.name)` is never read by \(host.phrase)\(facts.support.documentation(on: host))",
+    help: use.remedy(on: host), source: facts.source)
 }

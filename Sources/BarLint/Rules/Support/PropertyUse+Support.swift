@@ -3,14 +3,14 @@ import BarCatalog
 extension PropertyUse {
   /// What to do about a property that the host has no use for.
   func remedy(on host: Host) -> String {
-    let entry = entry
-    if entry.instead.utf8CodeUnitCount > 0 { return "write \(entry.instead)" }
+    let facts = facts
+    if facts.instead.utf8CodeUnitCount > 0 { return "write \(facts.instead)" }
     return "remove it"
   }
 
   /// The cases that the value consists of, by their numbers; none if it is not of an enumeration.
   var cases: [(number: UInt8, enumeration: EnumerationName)] {
-    let form = entry.form
+    let form = facts.form
     guard form.hasPlainCases, let enumeration = EnumerationName(rawValue: form.parameter) else {
       return []
     }

@@ -45,14 +45,14 @@ extension Rule {
               navigationItem: {title: Inbox, subtitle: Two new messages}
           """),
       .properties(
-        suspects: { entry, _, versions in versions.fault(of: entry.ios) != nil }, find))
+        suspects: { facts, _, versions in versions.fault(of: facts.ios) != nil }, find))
   }
 }
 
 private func find(_ use: PropertyUse, _ report: inout Report) {
-  let entry = use.entry
-  guard let fault = use.versions.fault(of: entry.ios) else { return }
+  let facts = use.facts
+  guard let fault = use.versions.fault(of: facts.ios) else { return }
   report.key(
-    of: use.cell, "`\(entry.name)` \(fault.message)", help: fault.help, source: entry.source,
+    of: use.cell, "`\(facts.name)` \(fault.message)", help: fault.help, source: facts.source,
     severity: fault.severity)
 }

@@ -53,22 +53,22 @@ extension Rule {
                 items: [{title: Edit, action: edit, changesAtRuntime: [title, isEnabled]}]
           """),
       .properties(
-        suspects: { entry, host, _ in host != nil && entry.form.kind == .changes }, find))
+        suspects: { facts, host, _ in host != nil && facts.form.kind == .changes }, find))
   }
 }
 
 private func find(_ use: PropertyUse, _ report: inout Report) {
   guard let bar = use.object.bar, !bar.resetsItems else { return }
-  let changes = Changes(word: use.cell.word, use.object.document.tape)
+  let changes = Changes(word: use.cell.word, use.object.tape)
   for position in 0..<changes.count {
     let cell = changes.cell(position)
-    let entry = use.object.type.entry(at: use.object.type.place(ofID: cell.id))
-    guard entry.support.actual(on: bar.host) == .readOnce else { continue }
+    let facts = use.object.type.facts(at: use.object.type.place(ofID: cell.id))
+    guard facts.support.actual(on: bar.host) == .readOnce else { continue }
     report.value(
       at: cell.node,
-      "`\(entry.name)` changes at run time, and \(bar.host.phrase) reads it only when the items are set\(entry.support.documentation(on: bar.host))",
+      "`\(facts.name)` changes at run time, and \(bar.host.phrase) reads it only when the items are set\(facts.support.documentation(on: bar.host))",
       help:
         "set the bar's items to nothing and then again after the change, and say `resetsItems: true` on the bar",
-      source: entry.source)
+      source: facts.source)
   }
 }

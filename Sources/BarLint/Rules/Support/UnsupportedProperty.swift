@@ -49,16 +49,16 @@ extension Rule {
                 rightBarButtonItem: {systemItem: add, action: add}
           """),
       .properties(
-        suspects: { entry, host, _ in host.map { entry.support.actual(on: $0) } == .unsupported },
+        suspects: { facts, host, _ in host.map { facts.support.actual(on: $0) } == .unsupported },
         find))
   }
 }
 
 private func find(_ use: PropertyUse, _ report: inout Report) {
   guard let host = use.host else { return }
-  let entry = use.entry
+  let facts = use.facts
   report.key(
     of: use.cell,
-    "`\(entry.name)` is not supported by \(host.phrase)\(entry.support.documentation(on: host))",
-    help: use.remedy(on: host), source: entry.source)
+    "`\(facts.name)` is not supported by \(host.phrase)\(facts.support.documentation(on: host))",
+    help: use.remedy(on: host), source: facts.source)
 }

@@ -1,0 +1,15 @@
+import BarCatalog
+
+/// An object that the walk is at: nothing but numbers, so that moving on costs no count of references.
+struct Visit {
+  /// The index of the object's head on the document's tape.
+  let head: Int32
+  let type: BarType
+  /// The bar that reads the object; nothing where none does.
+  let bar: ReadingBar?
+  let versions: Versions
+  /// The number of the screen that the object belongs to; -1 outside of screens.
+  let screen: Int32
+  /// The node of the outermost alias that leads to the object; -1 for none.
+  let use: Int32
+}
