@@ -61,11 +61,6 @@ let package = Package(
       name: "BarLint",
       dependencies: ["BarText", "BarCatalog", "BarSyntax", "BarLayout", "BarCompiler"],
       swiftSettings: settings),
-    .testTarget(
-      name: "BarLintTests",
-      dependencies: ["BarText", "BarCatalog", "BarSyntax", "BarCompiler", "BarLint"],
-      swiftSettings: settings),
-
     // MARK: BarEmit: results to other formats.
     .target(
       name: "BarEmit",
@@ -74,6 +69,13 @@ let package = Package(
     .testTarget(
       name: "BarEmitTests", dependencies: ["BarText", "BarEmit", "TestSupport"],
       exclude: ["Fixtures"], swiftSettings: settings),
+
+    .testTarget(
+      name: "BarLintTests",
+      dependencies: [
+        "BarText", "BarCatalog", "BarSyntax", "BarCompiler", "BarLint", "BarEmit", "TestSupport",
+      ],
+      swiftSettings: settings),
 
     .testTarget(
       name: "BarCompilerTests",

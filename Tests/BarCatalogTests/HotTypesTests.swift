@@ -3,7 +3,7 @@ import Testing
 
 struct HotTypesTests {
   /// Types that no inlined access meets.
-  private static let cold: Set = ["Entry", "ShapeTable"]
+  private static let cold: Set = ["Entry", "PropertyFacts", "ShapeTable"]
 
   /// Without `@usableFromInline`, `@inlinable package` compiles and does nothing.
   @Test func typesOfTheHotPathAreUsableFromInline() throws {
