@@ -27,7 +27,7 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .testTarget(name: "BarTextTests", dependencies: ["BarText"], swiftSettings: settings),
 
-    // MARK: TestSupport: goldens; linked by tests alone.
+    // MARK: TestSupport: goldens and fixtures; linked by tests alone.
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: settings),
 
     // MARK: BarCatalog: what exists: types, properties, values, devices, fonts.
@@ -48,7 +48,7 @@ let package = Package(
     // MARK: BarLayout: what the toolkits do with a resolved bar on a device.
     .target(name: "BarLayout", dependencies: ["BarCatalog"], swiftSettings: settings),
     .testTarget(
-      name: "BarLayoutTests", dependencies: ["BarCatalog", "BarLayout"],
+      name: "BarLayoutTests", dependencies: ["BarCatalog", "BarLayout", "TestSupport"],
       exclude: ["Fixtures"], swiftSettings: settings),
 
     // MARK: BarCompiler: tree to checked, resolved, laid out.

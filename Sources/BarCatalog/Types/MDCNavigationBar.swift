@@ -122,16 +122,16 @@ extension Property where Owner == MDCNavigationBar {
 
   @inlinable package static var leadingBarItemsTintColor: Of<Color?> {
     .init(
-      "The tint of the leading buttons.",
-      default: .computed("the tint of the bar"),
+      "The tint of the leading buttons; nil leaves them that of the bar.",
+      default: .value(nil),
       mdc: .from(63),
       source: "components/NavigationBar/src/MDCNavigationBar.m setLeadingBarItemsTintColor:")
   }
 
   @inlinable package static var trailingBarItemsTintColor: Of<Color?> {
     .init(
-      "The tint of the trailing buttons.",
-      default: .computed("the tint of the bar"),
+      "The tint of the trailing buttons; nil leaves them that of the bar.",
+      default: .value(nil),
       mdc: .from(63),
       source: "components/NavigationBar/src/MDCNavigationBar.m setTrailingBarItemsTintColor:")
   }

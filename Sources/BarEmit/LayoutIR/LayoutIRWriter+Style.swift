@@ -10,10 +10,7 @@ extension LayoutIRWriter {
     switch view.type {
     case .barButton: buttonStyle(view, in: views, &style)
     case .label where view.name == .titleLabel:
-      if let bar = enclosingBar(of: view, in: views) {
-        style.color = colorWord(bar, MDCNavigationBar.id(.titleTextColor))
-        style.font = bar.cell(.titleFont)?.word
-      }
+      if let bar = enclosingBar(of: view, in: views) { titleStyle(bar, &style) }
     case .navigationBar where view.object >= 0:
       viewStyle(Element<MDCNavigationBar>(tape, at: view.object), &style)
     case .buttonBar where view.object >= 0:
@@ -21,8 +18,7 @@ extension LayoutIRWriter {
     case .headerStackView where view.object >= 0:
       viewStyle(Element<MDCHeaderStackView>(tape, at: view.object), &style)
     default:
-      guard view.object >= 0, isPlainView(view.object) else { return }
-      let plain = Element<ViewDescription>(tape, at: view.object)
+      guard let plain = plainView(of: view) else { return }
       style.tint = colorWord(plain, ViewDescription.id(.tintColor))
       style.background = colorWord(plain, ViewDescription.id(.backgroundColor))
     }
@@ -34,13 +30,39 @@ extension LayoutIRWriter {
     style.background = colorWord(view, Owner.id(.backgroundColor))
   }
 
+  /// The description of a view that is no bar and no button: an item has its view in itself.
+  private func plainView(of view: LaidOutView) -> Element<ViewDescription>? {
+    if view.object < 0 { return nil }
+    if isPlainView(view.object) { return Element(tape, at: view.object) }
+    return Element<UIBarButtonItem>(tape, at: view.object)[.customView]
+  }
+
+  /// Attributes count where there is a title, and beat the bar's own font and color.
+  private func titleStyle(_ bar: Element<MDCNavigationBar>, _ style: inout Style) {
+    let attributes = bar[.title] == nil ? nil : bar[.titleTextAttributes]
+    style.color =
+      attributes?.cell(.foregroundColor)?.word
+      ?? colorWord(bar, MDCNavigationBar.id(.titleTextColor))
+    style.font = attributes?.cell(.font)?.word
+    if style.font == nil, let font = bar.cell(.titleFont) {
+      style.font = font.word
+      style.fontSize = forcedTitleFontSize(of: bar)
+    }
+  }
+
   /// A button has its item's tint, else that of its side, else the bar's.
+  ///
+  /// Its title has that tint, too, unless there is a color for it: attributes of the item beat everything, and an item's
+  /// own tint beats the bar's color for titles.
   private func buttonStyle(_ view: LaidOutView, in views: [LaidOutView], _ style: inout Style) {
+    var attributes: Element<TextAttributes>?
     if view.object >= 0 {
       let item = Element<UIBarButtonItem>(tape, at: view.object)
       style.tint = colorWord(item, UIBarButtonItem.id(.tintColor))
       style.isDisabled = item[.isEnabled] == false
+      attributes = item[.titleTextAttributes, .state(.normal)]
     }
+    let hasOwnTint = style.tint != nil
     guard view.parent >= 0 else { return }
     let group = views[Int(view.parent)]
     if group.object >= 0 {
@@ -48,6 +70,8 @@ extension LayoutIRWriter {
       style.tint = style.tint ?? colorWord(bar, MDCButtonBar.id(.tintColor))
       style.color = keyedWord(bar, MDCButtonBar.id(.buttonsTitleColor))
       style.font = keyedWord(bar, MDCButtonBar.id(.buttonsTitleFont))
+      style.ripple =
+        colorWord(bar, MDCButtonBar.id(.rippleColor)) ?? colorWord(bar, MDCButtonBar.id(.inkColor))
     } else if let bar = enclosingBar(of: view, in: views) {
       let side =
         group.name == .leading
@@ -57,7 +81,13 @@ extension LayoutIRWriter {
         style.tint ?? colorWord(bar, side) ?? colorWord(bar, MDCNavigationBar.id(.tintColor))
       style.color = keyedWord(bar, MDCNavigationBar.id(.buttonsTitleColor))
       style.font = keyedWord(bar, MDCNavigationBar.id(.buttonsTitleFont))
+      style.ripple =
+        colorWord(bar, MDCNavigationBar.id(.rippleColor))
+        ?? colorWord(bar, MDCNavigationBar.id(.inkColor))
     }
+    if hasOwnTint { style.color = nil }
+    style.color = attributes?.cell(.foregroundColor)?.word ?? style.color
+    style.font = attributes?.cell(.font)?.word ?? style.font
   }
 
   private func colorWord<Owner>(_ element: Element<Owner>, _ id: UInt16) -> UInt64? {
@@ -84,17 +114,36 @@ extension LayoutIRWriter {
       commas.next("background", &json)
       color(background)
     }
+    if let ripple = style.ripple {
+      commas.next("ripple", &json)
+      color(ripple)
+    }
     if style.isDisabled {
       commas.next("alpha", &json)
       json.number(disabledButtonAlpha)
     }
     if let font = style.font {
       commas.next("font", &json)
-      value(Element<FontDescription>.form, font)
+      self.font(font, size: style.fontSize)
     }
     if let color = style.color {
       commas.next("color", &json)
       self.color(color)
+    }
+    json.byte(UInt8(ascii: "}"))
+  }
+
+  /// Writes a font, with another size than its own where there is one.
+  private mutating func font(_ word: UInt64, size: Double?) {
+    guard let size else { return value(Element<FontDescription>.form, word) }
+    json.raw("{\"size\":")
+    json.number(size)
+    for cell in cells(at: Int(truncatingIfNeeded: word)) where cell.id != FontDescription.id(.size)
+    {
+      json.byte(comma)
+      json.name(shapes.name(FontDescription.type, cell.place))
+      json.byte(colon)
+      value(shapes.shape(FontDescription.type, cell.place).form, cell.word)
     }
     json.byte(UInt8(ascii: "}"))
   }
@@ -107,11 +156,14 @@ private let disabledButtonAlpha = 0.38
 private struct Style {
   var tint: UInt64?
   var background: UInt64?
+  var ripple: UInt64?
   var isDisabled = false
   var font: UInt64?
+  /// The size of the font where it is another than its own, in points.
+  var fontSize: Double?
   var color: UInt64?
 
   var isEmpty: Bool {
-    tint == nil && background == nil && !isDisabled && font == nil && color == nil
+    tint == nil && background == nil && ripple == nil && !isDisabled && font == nil && color == nil
   }
 }

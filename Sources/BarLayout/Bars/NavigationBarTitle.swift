@@ -1,7 +1,14 @@
-import BarCatalog
+package import BarCatalog
 
 /// The font of a navigation bar's title: medium, 20 points (MDCTypography, `titleFont`; MDCNavigationBar.m).
 private var usualTitleFont: Font { Font(size: 20, weight: .medium) }
+
+/// The size that a navigation bar gives the font of its title, in points; nothing where the font keeps its own.
+///
+/// Quirk: the size is 20 unless any is allowed when the font is set.
+package func forcedTitleFontSize(of bar: Element<MDCNavigationBar>) -> Double? {
+  bar.resolved(.allowAnyTitleFontSize) ? nil : usualTitleFont.size
+}
 
 /// The title label of a navigation bar: there even where a title view hides it, and where there is no title.
 struct NavigationBarTitle {
@@ -38,7 +45,7 @@ struct NavigationBarTitle {
     self.metrics = metrics
   }
 
-  /// Quirk: the size of a title font is 20 unless any is allowed when the font is set. Attributes allow themselves any.
+  /// Attributes allow themselves any size.
   private static func font(
     _ bar: Element<MDCNavigationBar>, _ attributes: Element<TextAttributes>?,
     _ context: LayoutContext
@@ -46,8 +53,8 @@ struct NavigationBarTitle {
     var font = usualTitleFont
     if let description = bar[.titleFont] {
       font = context.font(description, or: usualTitleFont)
-      if !bar.resolved(.allowAnyTitleFontSize) {
-        font = Font(size: usualTitleFont.size, weight: font.weight)
+      if let size = forcedTitleFontSize(of: bar) {
+        font = Font(size: size, weight: font.weight)
       }
     }
     return attributes?[.font].map { context.font($0, or: font) } ?? font

@@ -1,4 +1,5 @@
 import BarCatalog
+import TestSupport
 
 /// Puts the bars of a fixture on a tape. The form is that of the fixtures: properties of the toolkit, and sizes for images
 /// and views.

@@ -1,5 +1,6 @@
 import BarCatalog
 import BarLayout
+import TestSupport
 
 /// A bar in an environment, and what is expected of its layout.
 struct LayoutCase: Sendable, CustomStringConvertible {

@@ -1,5 +1,6 @@
 import BarCatalog
 import BarLayout
+import TestSupport
 
 /// Compares the expected numbers of a fixture with laid-out views.
 struct LayoutComparison {

@@ -1,4 +1,5 @@
 import BarLayout
+import TestSupport
 import Testing
 
 /// Frames from the toolkit's unit tests, and frames that its own code computed for random descriptions.

@@ -1,0 +1,66 @@
+import BarCompiler
+import BarText
+import TestSupport
+import Testing
+
+/// The layout of one bar of one screen in one environment, with all that is said of a view in one place.
+struct CompiledScreen {
+  /// Views and objects by their ids. A view has its frame, its details and the last links of its children's ids, too.
+  let byID: JSON
+  /// Frames and details as they are written.
+  let layouts: JSON
+  /// The names of what is found.
+  let findings: [String]
+
+  /// - Parameter screen: Its YAML, in braces. It may choose another device or direction, and fonts of its own.
+  init(_ screen: String) throws {
+    let text = """
+      barc: 1
+      toolkit: mdc
+      targets: {devices: [phone], orientations: [portrait], directions: [ltr], os: ["18.0"]}
+      devices:
+        phone: &phone
+          {points: [400, 800], scale: 1, idiom: phone, safeArea: [0, 0, 0, 0], statusBarHeight: 0,
+           horizontalSizeClass: compact, verticalSizeClass: regular}
+        pad: {<<: *phone, idiom: pad}
+      fonts: {system: {fixed: {advance: 0.5, ascender: 0.95, descender: -0.25}}}
+      screens: {screen: \(screen)}
+      """
+    let compilation = compile(SourceFile(path: "screen.yaml", bytes: Array(text.utf8)))
+    findings = compilation.findings.map { "\($0.kind.name)" }
+    let layout = try JSON(
+      bytes: layoutIR(of: try #require(compilation.documents.first), isPretty: false))
+    let written = try #require(layout["screens"]?.array?.first)
+    layouts = try #require(written["layouts"])
+    let objects = try #require(written["objects"]?.array)
+    let views = try #require(written["views"]?.array)
+    let bar = try #require(layouts.array?.count == 1 ? layouts.array?[0] : nil, "\(findings)")
+    byID = .object([
+      "objects": .object(
+        try Dictionary(
+          uniqueKeysWithValues: objects.map { (try Self.id($0), $0["properties"] ?? .null) })),
+      "views": .object(try Self.merged(views, bar)),
+    ])
+  }
+
+  private static func merged(_ views: [JSON], _ layout: JSON) throws -> [String: JSON] {
+    let frames = try #require(layout["frames"]?.array)
+    var merged: [String: JSON] = [:]
+    for (index, view) in views.enumerated() {
+      var members = try #require(view.object)
+      members["frame"] = frames[index]
+      members["children"] = .array(
+        try views.filter { $0["parent"] == .number(Double(index)) }.map { child in
+          .string(String(try id(child).split(separator: ".").last ?? ""))
+        })
+      if let parent = view["parent"]?.number {
+        members["parent"] = .string(try id(views[Int(parent)]))
+      }
+      members.merge(layout["details"]?["\(index)"]?.object ?? [:]) { $1 }
+      merged[try id(view)] = .object(members)
+    }
+    return merged
+  }
+
+  private static func id(_ entry: JSON) throws -> String { try #require(entry["id"]?.string) }
+}

@@ -1,0 +1,74 @@
+import BarCatalog
+import TestSupport
+import Testing
+
+/// What one unit test of the toolkit holds: facts, by what they are about.
+///
+/// `Fixtures/toolkit/cases.jsonl` has all of a component's tests, whether a description can say what they test or not.
+struct ToolkitCase: Sendable {
+  let id: String
+  /// What the test looks at: `item[0].frame`.
+  let facts: Set<String>
+
+  static let all = JSON.fixture("toolkit/cases.jsonl").compactMap(ToolkitCase.init)
+
+  init?(_ line: JSON) {
+    guard let id = line["id"]?.string, let facts = line["facts"]?.array,
+      line["source"]?.string != nil
+    else { return nil }
+    self.id = id
+    self.facts = Set(facts.compactMap { $0["what"]?.string })
+  }
+}
+
+/// How a case is tested here, and which of its facts are not, and why.
+struct ToolkitVerdict: CustomTestStringConvertible, Sendable {
+  let id: String
+  let checks: [ToolkitCheck]
+  let unsaid: [String: Unsaid]
+
+  var testDescription: String { id }
+
+  static let all = JSON.fixture("toolkit/verdicts.jsonl").compactMap(ToolkitVerdict.init)
+
+  init?(_ line: JSON) {
+    guard let id = line["id"]?.string else { return nil }
+    let checks = (line["checks"]?.array ?? []).compactMap(ToolkitCheck.init)
+    let reasons = line["unsaid"]?.object ?? [:]
+    let unsaid = reasons.compactMapValues { $0.string.flatMap(Unsaid.init) }
+    // A verdict that is not read to its end is none.
+    guard checks.count == line["checks"]?.array?.count ?? 0, unsaid.count == reasons.count else {
+      return nil
+    }
+    self.id = id
+    self.checks = checks
+    self.unsaid = unsaid
+  }
+
+  /// The host whose support for properties the case is about.
+  var host: Host { id.hasPrefix("bb") ? .buttonBar : .navigationBar }
+}
+
+/// Why neither a description nor its layout says a fact.
+enum Unsaid: String, CaseIterable, Sendable {
+  /// Objects do it to each other while the app runs; a description holds what is there in the end.
+  case runTime
+  /// Whether others hear that a bar wants another size. The size itself is in the layout.
+  case sizeAnnouncement
+  /// What a touch looks like: whether it is ink or a ripple, which shape and default color it has and where it begins.
+  case touchFeedback
+  /// The layout shows buttons in their normal state; what other states have is in the object's properties.
+  case otherState
+  /// What the viewer of large content shows and finds.
+  case largeContent
+  /// The appearance proxy of a class belongs to the app, not to a bar.
+  case appearanceProxy
+  /// The position of a button bar changes after its items are set; a description's order of setting is the other one.
+  case positionAfterItems
+  /// The bar is in no window; bars of a description are in one.
+  case outsideWindow
+  /// A themer or a mutator writes other properties of a bar; a description writes those.
+  case themer
+  /// A debug build stops there, which is no property and no frame.
+  case assertion
+}
