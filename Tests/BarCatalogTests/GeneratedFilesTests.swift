@@ -53,6 +53,11 @@ struct GeneratedFilesTests {
         {
           .init("Says objectiveC: nothing.", default: .unknown, objectiveC: "longName", source: "")
         }
+
+        @inlinable package static
+          var aNameThatFillsALine: Of<Bool>
+        {
+        }
       }
       extension Property where Owner: View {
         @inlinable package static var `extension`: Of<Bool> {
@@ -73,9 +78,9 @@ struct GeneratedFilesTests {
     #expect(
       catalog.enumerations.map(\.sentences) == [["", "", "", "Neither left nor right.", ""]])
     let properties = catalog.types.flatMap(catalog.properties(of:))
-    #expect(properties.map(\.name) == ["extension", "aNameOfManyWords"])
-    #expect(properties.map(\.value) == ["Bool", "ALongType"])
-    #expect(properties.map(\.objectiveC) == [nil, "longName"])
+    #expect(properties.map(\.name) == ["extension", "aNameOfManyWords", "aNameThatFillsALine"])
+    #expect(properties.map(\.value) == ["Bool", "ALongType", "Bool"])
+    #expect(properties.map(\.objectiveC) == [nil, "longName", nil])
   }
 
   @Test func familiesOfFamiliesInherit() {

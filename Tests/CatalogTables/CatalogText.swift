@@ -127,7 +127,8 @@ package struct CatalogText {
     for (index, line) in lines.enumerated() {
       let whole = open.map { ($0 + " " + line.trimmed)[...] } ?? line
       let goesOn =
-        whole.hasPrefix("  @inlinable package static var ") && !whole.hasSuffix("{")
+        whole == "  @inlinable package static"
+        || whole.hasPrefix("  @inlinable package static var ") && !whole.hasSuffix("{")
         || whole.hasPrefix("  case ") && whole.hasSuffix(",")
       if goesOn {
         open = String(whole)
