@@ -3,65 +3,71 @@
 
 /// The tables behind `Spelling` and `BarType`; numbers are written in digits of six bits, from `#` on.
 enum SpellingTables {
-  static var count: Int { 266 }
+  static var count: Int { 352 }
   static var slotMask: Int { 511 }
 
   /// Two digits for each value of an id's low byte.
   static var displacements: StaticString {
     """
-    #################################$#######&###$#%#%#################$###$#######%#####%#-#%#$#$##\
-    #%#####$#$###########%#$#####$#&#########2#######$#######$#######3###################$###$######\
-    #$#$#########$#$###$###########$###################$#$###########$#%#######%#########$###%######\
-    #######'#########$#######$#$#############%#######&###########)#$###$#########(#########%###(#$##\
-    #####$#&#####'###################%#$#######'#####$#/#$#########$#%#%###########&#%###########&##\
-    #############$#######$#%###$#&#'
+    #########$#$#####################$###########$#'###.#############%#$###'#######%#####0#.#&###$##\
+    #####*###$#####(###$#$#######$###########9#######$#####%#,#######<#####%#########(###$#-#%###$##\
+    ###$#######-###$###$###*#######&#####%###############$#######%###%#%#####$#%#######%#%##########\
+    #&#####'###,#####&#########+###$#(###%#/#*#####%#&#######$#$#)#$###%#&###%###)#%#####%#&###3####\
+    #####/#&#####'###)#>###%#####.#$#%#9###$###'#$###%#7#####%###C#'#/#%#########.#&#4#%###$#####&##\
+    ###$#######%#$###$#%#%#%#$#$#%#*
     """
   }
 
   /// Two digits a slot: the number of a spelling, or 4095.
   static var slots: StaticString {
     """
-    %%#Lbbbb$Cbbbbbbbb#Cbbbbbbbbbb#\\bbbb'&$5bb&#%M&X&b$Z$J'+$`%$%F#J%N%abbbbbbbb#+#7bb&;%X&]#`$0#0\
-    bb#R$Ibbbbbb&/$[bbbb$=bb#b'#&V$<$.bb%Z#%%6#9#V%^#2bbbbbbbbbbbbbbbbbbbbbb%2bb&8$Ebb%E&6bb%5%+bbbb\
-    #8bbbb&_bb$7bbbbbb$2bb&)bb#Kbb'(&I$]#_&B$S&*&Tbbbbbb%Obbbbbbbb#'#Y#-%]$^#S&>bb#]&O$6#)&@#:&a$Q%G\
-    %)#5''$:&K$)%R&L#E&C%B&-#A%-%Hbb%##&bbbbbbbb&$%.$/&Abbbbbb%>%'&^bb%(#U##bb#$bbbb%I$H%D%A%Sbb%1bb\
-    bbbbbb&3bb&M%9#T#I&G$+bbbbbbbb#O&5&F#[%?bb$,bbbbbbbb&E#Wbbbbbbbbbbbbbbbbbbbbbb%[#N%`$Fbbbb$''*%:\
-    %/bb&=$_bbbb#*bb#P$P$R$?'%%8&`bb#D$Ubb%T$Lbbbb%&&Dbb&+%Vbb$-%\\$&#;#=$3bbbb%3bbbbbb$8bb$;&Nbbbb\
-    bb$N&1bbbbbbbbbb$W#>#1bb%P$T$K$D$Gbbbbbbbbbbbbbb#(%J%_#,%C&?bb$@bbbbbbbbbbbb%*%=&(bb#6bbbbbb%@bb\
-    &Y#H#/$1$9&Pbbbbbb&Zbbbbbbbbbbbbbb&U$\\bbbbbbbbbb#Gbb#?bbbbbb#M&.$(bbbb%U',&,$B$a&R%K$*bbbbbbbb\
-    &&bbbbbb%,#Z%7%0&[bbbbbbbb$4bb#Bbbbbbb%<bb&J$>bb')$M%4bbbbbbbbbbbb#@bbbbbbbbbbbbbbbb&\\bb#.%W&7\
-    bb&Qbb#a$X#Q#3bbbbbb$O$Ybbbbbb#X&2bb%;bbbb'$&W#4bbbb%b&%$b$%bbbbbbbbbbbb&S#<&9bbbb&:bbbbbbbbbbbb\
-    #^&'bbbbbb$#$$$Abbbbbbbb&H&4&<bbbbbbbbbb$Vbbbbbbbbbbbb%L&0bbbb%Q%Ybb#Fbb
+    %S#V'1bbbbbbbb((bb#Ibb%'bbbbbb$,bb$*(;bb$U'##Z('&F(6'2(A%G%R&%#T&?&G&\\%M#P%2#-#<#D&a&S(.$D$K$<\
+    %:#_%1%Z%N%3'7%&$2%H#3$^$4$\\'b(8$I#4&U%[#%$##>#7&[&+'E%*bbbbbbbbbbbbbbbb%+%b'A%,bb&>&]'?#[%Y&*\
+    '<bb#=bb(1bb$Wbbbbbb$M&^')bbbb#U(>'U%J$1'L%@'-'`bbbbbb&I%?&&bbbb#''P&Z#/%K#`$('H$/'[$V'J&=#+#?&@\
+    (2%<#:(4$?'W$Z&L'X(/&:%W#L'5'+'M$]($(=(<#G',%Q%]%^$J'K&A$T'$$P(0&4%U%V#b#$##&6#&bb&B%0&<&9&N#(%a\
+    bbbbbbbbbbbb(%$>#a#S'S$A&5'Y';&.#Y'>$+'R&7bb$Bbbbbbbbbbb$$&V'Obbbbbbbbbbbbbbbb#]#X&W&`%-bbbb$;&/\
+    'G(@%_bb%$'.%Lbbbb#,(:#\\$9&-$`(3#Kbb%B$-%;%=%6%T&#$G$.&O&Q'/$C&Y$:#@#B'Q'N$O#O&$bbbb$X$[(7'Z%%\
+    bbbb%8'9bbbbbbbbbb%D#C#5bb'*%A&X%4%/&J%)bb&(bbbbbb#)&_&C#.&;'Ibbbbbb$abbbbbbbb%X&3'0&'#;'(bbbb&8\
+    bb(*#R#2$L#M'\\$Ybbbb(+bb%.bbbbbbbbbbbb'a%I$Fbbbbbb#Qbb#Ebbbbbb'6#W$=bbbb'3(B&P%#%O'^&D$S$@(&bb\
+    bb'&bbbbbb%\\$)bb%`&,#J(,bbbb$Qbb#Hbbbb$R&1#1'V$_&)(?%7bbbbbbbbbb$Hbb#Fbbbbbbbbbbbbbbbbbb(-#0&R\
+    '@%(']&2$3%E#^#8%>bbbb%9&H%Fbb&M$&':bbbb&0()(9(##9bbbb&b%P'%bbbbbbbbbbbbbb'_#A$%'Bbb'Dbbbb$7bbbb\
+    bb$0''(5bbbb$5$8$b$6bb$Nbb'T'='Fbbbbbb'4bb%C%5'C#*#6bb$E&E$''8bb&K&Tbb#Nbb
     """
   }
 
   /// Three digits a spelling.
   static var ids: StaticString {
     """
-    (E-(GS%(A'b4&_5,O='5J*M,$0E,U7&aT051-C*$>%,4[%/^0G@1)\\'D9-4O$1H%b_%+'':9+A)1FE+=K,1M.3&/_)'<'\
-    /9R#6R*_V'OF2`Q./8-?a)12#a<&;(#%5.:;*/V)?X*R\\0DJ$C,'(D)0b(D=%,C)V`0ZO&aC/'K)D\\#BZ'0S1[`&F-$7M\
-    0B:$WQ2%)2%;12K+=R*;=.@O'G;.S')33)K$+;*$Z8(0D$>--B3&42+EZ/7G#J['3>&,b+S@-H6'C:+Ua$[S$V_/GD*WC,^L\
-    2%$.LS#+U,=3%O8*39,:Q(T#$F-#M`,:;+*[/O-+`L0O$*TH'=,*RC&H+,:0+#X2CT,0^0CX0P?#Nb$K:.$A&D$''+*H.#Y@\
-    .N01/]'aC#]7#$(++](=,(DY'>C-,5%[?/&P'<3(0Y*=^/+5(^*%IB+AY/K7%YZ%%G/)W*Y?),/*=a0^]/D9--b(9;)B&-<_\
-    (W?'S^,RJ(V>%S+#`6'=a']F(Oa,R9.I62R'#M;$#\\&VV,8;2Y&'M2(R)+(N.F\\+7+08&$8S2\\_%&Z*/'+;W'$I%-#,R=\
-    *3@#N<102#M5(.+11B.]91^:-.B&8_&L8+6..E/'CN.;P$LJ2S(,#,0ZY)(H26V)@L%U'06D%F81ET1LJ$6A26`*?7'*],Y)\
-    '2a(3-&CJ'SZ+2I)Nb)?O)422-K&B>/AK'HL'O*)+U+W3'15-F^0>O.O01DT&AQ-aB$[Q1(1#OW-@9-O9/,R01'$8](=?&'/\
-    *Y(';Z#IY$\\61#W*Sb#H)'BK&@$/N-*=]#X].GX
+    (E-(GS%(A'b4&_5(\\G,O=2F?'5J*M,$0E,U7&aT051/BL-C*$>%$P>,4[2E^%/^0G@1)\\'D9-4O$1H%b_%+'':9+A)1FE\
+    +=K,1M#^1.3&/_)'<'/9R#6R/.T*_V'OF-FN2`Q+LG$++./8-?a)12#a<&;(#%5.:;*/V)?X#OS%YM*R\\*)E0DJ$C,'(D\
+    )0b(D=%,C)V`1H40ZO2TY&aC/'K#E+)D\\#BZ+#Q+3H'0S1[`&F-$7M0B:$WQ2%)2%;12K2(K*WB+=R*;=$@I.@O)*]'G;\
+    .S')33)K$+;*$<82Pb.&6*[</\\&$Z8(0D$>--B3&422/++EZ'F,/7G/Aa.MU(8[#J['3>&,b+S@-H6'C:+Ua$[S'_b$V_\
+    /GD*WC,^L2%$.LS*HS+YO$N9#+U0:9,=3%8b%HJ%O8*39-QW,:Q(T#$F-#M`$CF,:;2F$+*[/O-+`L0O$$>\\*TH'=,*RC\
+    0EE&W;&H+,:0+#X2CT,0^0CX0P?#Nb$K:.$A&D$''+*H.#Y@$I2.N01/]'aC#]7#$(++](=,(DY'>C-,5%[?$GS$U8/&P'<3\
+    (0Y*=^/+5(^*%IB+/;+AY#_1&VX-2=,GI/K7%YZ%%G/)W*Y?),/*=a0^]/D90?S--b(9;)7>(J2)B&-<_(W?'S^,RJ(V>'2Q\
+    %S+#`6'=a']F(Oa,R9.I62R'#M;$#\\0R:&VV,8;2Y&'M20XX(R)+(N.F\\+7+08&$8S2\\_%&Z)Y<*/',<\\+;W'$I%-#\
+    $'I%S'&6F,R=*3@#N<102#M5(.+11B.]91^:-.B&8_,74'\\&((D&L8*Fa+6.-0(#%P#TU.E/2?4'CN.;P$LJ2S(,#,0ZY\
+    )(H%\\a26V)@L%U'06D%F81ET2GL1LJ$6A26`*?7'*],Y)'2a(3-&CJ'SZ+2I)Nb&a7+B?)?O)422-K&B>/AK'HL'O*)+U\
+    +W3'15-F^0>O.O01DT&AQ-aB$[Q1(1'J%)+b.WY#OW#200bT-@9-O9/,R01'$8]';<(=?&'/'@b*Y(';Z1_)#IY+W2$\\6\
+    1#W*Sb#H)'b?'BK&@$/N-*=]#X].GX
     """
   }
 
   /// Three digits a spelling, and one more for the end: where it is in `names`.
   static var offsets: StaticString {
     """
-    #####@#$(#$9#$P#$b#%5#%G#%M#&$#&+#&.#&C#&R#&X#&^#'&#'8#'G#'Q#']#('#(8#(Q#)?#)T#*##*D#*L#*[#+*#+N\
-    #+S#+a#,%#,3#,=#,C#,O#,X#,^#-'#-2#-E#-V#.&#.6#.F#/%#/-#/2#/8#/I#0$#0+#07#0U#0b#1-#12#1<#1S#1[#2#\
-    #2-#26#2=#2G#3##35#3I#3P#3V#3_#4$#42#47#4;#4@#4O#4T#4[#5*#50#56#5E#5U#6-#6Q#7,#7A#7K#7^#8(#8-#82\
-    #8=#8C#8L#8U#8]#9(#96#9T#9]#:%#::#:J#:Y#;##;1#;I#;X#;]#;a#<%#<.#<A#<Z#=##=:#=O#>*#>7#>H#>R#?'#?5\
-    #?I#?^#@6#@G#A'#A+#A<#AN#B+#B4#B7#BK#C&#C?#CC#CU#C^#D2#D7#D;#DH#D[#E4#EH#EV#F:#FP#FV#F]#G$#G0#G2\
-    #GL#GZ#H'#H:#HE#HK#HR#H`#I9#IT#J+#JA#JN#JT#Jb#K/#KA#KL#K_#L$#L6#LI#LT#L\\#M.#M3#M>#ME#MY#N$#N'\
-    #N9#O$#ON#P-#P=#PB#PJ#Pb#Q(#Q.#Q>#R$#R(#R.#R3#R?#RQ#RV#S%#S7#SB#SM#SR#SZ#T&#T,#TB#TO#TU#T_#Tb#U(\
-    #U/#U3#U@#UI#UR#U[#U`#V.#V7#VB#VS#W*#W=#WK#WT#X+#X-#X4#XA#XM#XT#XW#X]#Y%#Y:#YP#Z)#Z;#ZX#Z]#[+#[A\
-    #[D#[^#\\&#\\D#\\U#]'#]>#]D#]I#]P#]Q#]R
+    #####@#$(#$9#$P#$b#%D#%W#&8#&J#&P#''#'.#'1#'F#(C#(R#(X#))#)/#)C#)K#)]#*,#*6#*B#*L#*]#+6#,$#,9#,H\
+    #-)#-1#-;#-J#-Y#.=#.B#.P#.\\#.`#/.#/6#/@#/K#/V#/\\#0(#01#07#0@#0K#0^#1/#1?#1]#2*#2:#2K#2[#3:#3B\
+    #3G#3M#3^#49#4B#4I#4Z#5&#5D#5X#6%#60#6;#6P#6U#6_#76#7>#7F#7P#7Y#7`#8*#90#9=#9Y#:+#:4#:H#:_#;&#;,\
+    #;5#;:#;H#;V#<-#<A#<W#=3#=8#=<#=A#=P#=U#=b#>)#>@#>O#?$#?.#?B#?H#?N#?]#@-#@E#A)#AD#AY#B&#B0#BC#BM\
+    #BR#BW#Bb#C/#C=#CL#CR#D*#D3#DO#E6#E?#EG#ER#E]#F+#FI#FR#G(#G0#GJ#G_#H/#H>#HH#HZ#I(#I@#IO#J0#J@#JE\
+    #JI#JM#JV#K)#KB#KK#Kb#L7#LR#L_#M0#M:#MO#M]#N+#N?#NT#O,#O=#O]#Oa#P2#PD#Pa#Q*#Q7#QB#QE#QY#R4#RM#RQ\
+    #S##S,#SH#S\\#T3#T@#TK#TO#TT#TX#U%#U8#UQ#V%#V3#VW#W-#WS#WY#W`#X.#X<#XC#XO#XQ#Y+#Y9#YF#Z@#ZS#Z^\
+    #[$#[+#[9#[R#\\-#\\D#\\Z#]'#]3#]9#]G#]T#^&#^O#^Z#_-#_2#_D#_W#_b#`*#`<#`L#`Q#`W#`b#a)#a=#aH#a]#b-\
+    #b8#b;#bM$#8$#b$$A$$Q$$V$$^$%6$%<$%G$%R$%W$%]$&6$&F$&S$'#$'K$(1$(>$(B$(H$(M$(Y$)+$)0$)?$)\\$*.\
+    $*9$*D$*I$*Q$*]$+)$+/$+E$+R$+X$+b$,%$,+$,2$,6$,C$,L$,U$,Z$,`$-)$-.$-<$-E$-P$-a$.8$.K$.Y$.b$/9$/;\
+    $/B$/O$/[$/b$0%$0+$0J$1&$16$1>$1P$21$2F$2\\$35$3G$4$$4T$4Y$5'$55$5K$5N$6=$6W$6^$7&$7D$7U$8'$8;\
+    $8R$8X$8]$9$$9%$9&
     """
   }
 
@@ -69,49 +75,68 @@ enum SpellingTables {
   static var names: StaticString {
     """
     UIDesignRequiresCompatibilityUIViewControllerBasedStatusBarAppearanceaccessibilityHint\
-    accessibilityIdentifieraccessibilityLabelaccessibilityTraitsaccessibilityValueaction\
-    additionalOverflowItemsadvanceallallowAnyTitleFontSizealwaysAvailableanchorappBarascender\
-    attributedSubtitleattributedTitleattributesaxisBehaviorbackActionbackBarButtonItem\
-    backButtonBackgroundImagebackButtonBackgroundVerticalPositionAdjustmentbackButtonDisplayMode\
-    backButtonTitlebackButtonTitlePositionAdjustmentbackItembackgroundColorbackgroundImage\
-    backgroundVerticalPositionAdjustmentbadgebarButtonItemsbarcbaselineOffsetblurRadiusbottom\
-    bottomAppBarbottomBarbuttonbuttonBarbuttonGroupbuttonTitleBaselinebuttonsTitleColor\
-    buttonsTitleFontcenterItemGroupschangesAtRuntimechangesSelectionAsPrimaryActionchildrencolor\
-    colorscompactAppearancecompactScrollEdgeAppearancecontentcontentInset\
-    contentInsetAdjustmentBehaviorcontentOffsetcontentSizecountcustomViewcustomizationIdentifier\
-    defaultsdelegatedeploymentdescenderdevicesdirectionsdisplayingRepresentativeItem\
-    documentPropertiesenableRippleBehaviorenabledeventsextensionfixedflexibleHeaderflowsfontfonts\
-    foregroundColorframehandlerheaderStackViewheighthiddenhidesBackButtonhidesBarsOnSwipe\
+    accessibilityIdentifieraccessibilityLabelaccessibilityPerformEscapeDelegateaccessibilityTraits\
+    accessibilityTraitsIncludesButtonaccessibilityValueactionadditionalOverflowItemsadvanceall\
+    allowAnyTitleFontSizeallowShadowLayerFrameAnimationsWhenChangingTrackingScrollView\
+    alwaysAvailableanchoranimationDelegateappBarappBarViewControllerascenderattributedSubtitle\
+    attributedTitleattributesaxisBehaviorbackActionbackBarButtonItembackButtonBackgroundImage\
+    backButtonBackgroundVerticalPositionAdjustmentbackButtonDisplayModebackButtonTitle\
+    backButtonTitlePositionAdjustmentbackItembackgroundbackgroundColorbackgroundImage\
+    backgroundVerticalPositionAdjustmentbadgebarButtonItemsbarTintColorbarcbaselineOffsetbehavior\
+    blurRadiusborderColorborderWidthbottombottomAppBarbottomBarbuttonbuttonBarbuttonGroup\
+    buttonTitleBaselinebuttonsTitleColorbuttonsTitleFontcanAlwaysExpandToMaximumHeightcanOverExtend\
+    centerItemGroupscenterVisibleAreachangesAtRuntimechangesSelectionAsPrimaryActionchildrencolor\
+    colorscompactAppearancecompactScrollEdgeAppearancecontainercontentcontentEdgeInsetscontentInset\
+    contentInsetAdjustmentBehaviorcontentIsTranslucentcontentOffsetcontentSizecontentView\
+    contentViewControllercountcustomViewcustomizationIdentifierdefaultsdelegatedeploymentdescender\
+    devicesdirectionsdisableContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever\
+    disabledAlphadisplayingRepresentativeItemdocumentPropertieselevationenableRippleBehavior\
+    enableTitleFontForStateenabledeventsextensionfixedflexibleHeaderfloatingButton\
+    floatingButtonElevationfloatingButtonHiddenfloatingButtonPositionfloatingButtonVerticalOffset\
+    flowsfontfontsforegroundColorframehairlineColorhandlerheaderContentImportanceheaderStackView\
+    headerStackViewOffsetheaderViewheaderViewControllerheighthiddenhidesBackButtonhidesBarsOnSwipe\
     hidesBottomBarWhenPushedhidesNavigationBarDuringPresentationhidesSearchBarWhenScrolling\
-    hidesSharedBackgroundhorizontalhorizontalSizeClassidentifieridiomimageimageInsetsimagesindicator\
-    infoPlistinkColorinteractiveintrinsicWidthisDisplayingRepresentativeItemisEnabledisHidden\
-    isNavigationBarHiddenisPaddingRemovedisPagingEnabledisSelectedisSpringLoaded\
-    isSymbolAnimationEnabledisToolbarHiddenitemskernkindlandscapelandscapeImagePhone\
+    hidesSharedBackgroundhitAreaInsetshorizontalhorizontalSizeClassidentifieridiomimageimageInsets\
+    imageLocationimageTintColorimageTitleSpaceimagesinFrontOfInfiniteContentindicator\
+    inferPreferredStatusBarStyleinferTopSafeAreaInsetFromViewControllerinfoPlistinkColorintegration\
+    interactiveintrinsicWidthisDisplayingRepresentativeItemisEnabledisFloatingButtonHiddenisHidden\
+    isInFrontOfInfiniteContentisNavigationBarHiddenisPaddingRemovedisPagingEnabledisSelected\
+    isShiftedOffscreenisSpringLoadedisSymbolAnimationEnabledisToolbarHidden\
+    isTopLayoutGuideAdjustmentEnabledisUppercaseTitleitemskernkindlandscapelandscapeImagePhone\
     landscapeImagePhoneInsetslanguageslargeAttributedSubtitlelargeContentSizeImage\
     largeContentSizeImageInsetslargeSubtitlelargeSubtitleViewlargeTitlelargeTitleDisplayMode\
-    layoutPositionleadingBarButtonItemleadingBarButtonItemsleadingBarItemsTintColorleadingItemGroups\
-    leadingItemsSupplementBackButtonleftleftBarButtonItemleftBarButtonItems\
-    leftItemsSupplementBackButtonmaxHeightmdcmdc_currentElevationmdc_elevationDidChangeBlock\
-    mdc_overrideBaseElevationmenumenuRepresentationminHeightminimizationBehaviormodelname\
-    navigationBarnavigationBarHiddennavigationBarMinimizationnavigationControllernavigationItem\
-    obscuresBackgroundDuringPresentationobservesNavigationItemoffsetoffsetsoptionsorientationsos\
-    overflowPresentationSourcepaddingRemovedpagingEnabledpinnedTrailingGroupplaceholderpointspopover\
-    possibleTitlespreferredMenuElementOrderpreferredSearchBarPlacementpreferredStatusBarStyle\
-    prefersStatusBarHiddenprimaryActionpromptrenameDelegaterenderingModerepresentativeItem\
-    resetsItemsrestorationBehaviorrightrightBarButtonItemrightBarButtonItemsrippleColorsafeArea\
-    safeAreaAdjustmentscalescopeTitlesscreensscrollEdgeAppearancescrollViewssdksearchBarPlacement\
-    searchBarPlacementAllowsExternalIntegrationsearchBarPlacementAllowsToolbarIntegration\
-    searchBarPlacementBarButtonItemsearchControllersegueselectedsemanticContentAttributeshadowshared\
-    sharesBackgroundshouldSetNavigationBarHiddenHideAppBarsizesizingspacespringLoaded\
-    standardAppearancestatestatusBarHeightstrikethroughStylestrokeColorstrokeWidthstylesubtitle\
-    subtitleViewsymbolsymbolAnimationEnabledsymbolEffectssystemsystemItemtagtargettargetstext\
-    textAlignmenttextSizestextStyletintColortitletitleAlignmenttitleFonttitleInsetstitleMenuProvider\
-    titlePositionAdjustmenttitleTextAttributestitleTextColortitleViewtitleViewLayoutBehaviorto\
-    toolbartoolbarHiddentoolbarItemstoolkittoptopBartouchingtrailingBarButtonItem\
-    trailingBarButtonItemstrailingBarItemsTintColortrailingItemGroupstraitCollectionDidChangeBlock\
-    uikitunderlineStyleuppercasesButtonTitlesurluseFlexibleTopBottomInsetsvertical\
-    verticalBarCompressionBehaviorverticalSizeClassvisibilityPrioritywantsIconRepresentationweight\
-    widthwindowsxy
+    layoutDelegatelayoutPositionleadingBarButtonItemleadingBarButtonItemsleadingBarItemsTintColor\
+    leadingItemGroupsleadingItemsSupplementBackButtonleftleftBarButtonItemleftBarButtonItems\
+    leftItemsSupplementBackButtonmaxHeightmaximumHeightmaximumSizemdcmdc_currentElevation\
+    mdc_elevationDidChangeBlockmdc_overrideBaseElevationmenumenuRepresentationminHeight\
+    minMaxHeightIncludesSafeAreaminimizationBehaviorminimumHeaderViewHeightminimumHeightminimumSize\
+    modemodelnamenavigationBarnavigationBarHiddennavigationBarMinimizationnavigationController\
+    navigationItemobscuresBackgroundDuringPresentationobservesNavigationItem\
+    observesTrackingScrollViewScrollEventsoffsetoffsetsonPrimaryColoronSurfaceColoroptions\
+    orientationsosoverflowPresentationSourcepaddingRemovedpagingEnabled\
+    permitInferringTopSafeAreaFromTopLayoutGuideViewControllerpinnedTrailingGroupplaceholderpoints\
+    popoverpossibleTitlespreferredMenuElementOrderpreferredSearchBarPlacementpreferredStatusBarStyle\
+    prefersStatusBarHiddenprimaryActionprimaryColorpromptrenameDelegaterenderingMode\
+    representativeItemresetShadowAfterTrackingScrollViewIsResetresetsItemsrestorationBehaviorright\
+    rightBarButtonItemrightBarButtonItemsrippleColorsafeAreasafeAreaAdjustmentsafeAreaDelegatescale\
+    schemescopeTitlesscreensscrollEdgeAppearancescrollPhasescrollPhasePercentagescrollPhaseValue\
+    scrollViewssdksearchBarPlacementsearchBarPlacementAllowsExternalIntegration\
+    searchBarPlacementAllowsToolbarIntegrationsearchBarPlacementBarButtonItemsearchControllersegue\
+    selectedsemanticContentAttributeshadowshadowColorshadowLayershapesharedsharedWithManyScrollViews\
+    sharesBackgroundshiftBehaviorshiftedOffscreenshouldAdjustHeightBasedOnHeaderStackView\
+    shouldSetNavigationBarHiddenHideAppBarshowsHairlinesizesizingspacespringLoadedstandardAppearance\
+    statestatusBarHeightstatusBarHintCanOverlapHeaderstrikethroughStylestrokeColorstrokeWidthstyle\
+    subtitlesubtitleViewsurfaceColorsymbolsymbolAnimationEnabledsymbolEffectssystemsystemItemtag\
+    targettargetstexttextAlignmenttextSizestextStylethemethemestintColortitletitleAlignmenttitleFont\
+    titleInsetstitleMenuProvidertitlePositionAdjustmenttitleTextAttributestitleTextColortitleView\
+    titleViewLayoutBehaviortotoolbartoolbarHiddentoolbarItemstoolkittoptopBar\
+    topLayoutGuideAdjustmentEnabledtopLayoutGuideViewControllertopSafeAreaGuidetouching\
+    trackingScrollViewtrackingScrollViewIsBeingScrubbedtrailingBarButtonItemtrailingBarButtonItems\
+    trailingBarItemsTintColortrailingItemGroupstraitCollectionDidChangeBlock\
+    traitCollectionDidChangeBlockForAppBarControlleruikitunderlineStyleuppercaseTitle\
+    uppercasesButtonTitlesurluseAdditionalSafeAreaInsetsForWebKitScrollViews\
+    useFlexibleTopBottomInsetsvariantverticalverticalBarCompressionBehaviorverticalSizeClass\
+    visibilityPriorityvisibleShadowOpacitywantsIconRepresentationweightwidthwindowsxy
     """
   }
 
@@ -119,130 +144,210 @@ enum SpellingTables {
   static var swiftNumbers: StaticString {
     """
     bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb\
-    bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb$Ibbbb$Jbbbbbbbbbbbbbbbbbbbbbbbb$Kbbbbbbbbbbbbbbbbbbbbbbbb\
+    bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb%1bbbbbbbb%2bbbbbb\
+    bbbbbb%3bbbbbbbbbbbbbbbbbbbbbbbbbbbbbb%4bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb%5bbbbbbbbbbbbbbbbbbbb\
     bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb\
-    bbbbbbbb$Lbbbbbbbbbbbbbbbbbbbbbb$M$Nbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb\
-    bbbbbbbb$Obbbbbbbbbbbbbbbb$Pbbbbbbbbbbbbbbbbbbbb$Qbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb\
-    $Rbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb
+    bbbbbbbbbbbbbbbbbb%6bbbbbbbbbbbbbbbbbbbbbbbbbbbb%7%8bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb\
+    bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb%9bbbbbbbbbbbbbbbbbb%:bbbbbbbbbbbb%;bbbbbbbbbbbbbbbbbbbb\
+    bbbb%<bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb%=bbbbbbbb%>bbbbbbbbbbbbbbbbbbbbbbbbbb%?\
+    bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb
     """
   }
 
   /// One digit for each type and spelling: the property's place, or a tilde.
   static var places: StaticString {
     """
-    ~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~'~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~(~&~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~#$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~#$~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~)~~~~~~~\
-    ~~~,~~~'~~~~~~~~~.~(~~~~~~~~~~~~~~~~~~*~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~-~~~~~~~~~~~~+~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~$~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~(~%~~~~~~~~~~~~~~~~~~~~~*~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~\
-    ~~~~~~&~$~~~~~~~~~~~~~~~~~~~~~~~'~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~)~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~$~~~~~~~~~~~~~~#~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~$~~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~(~~#~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~*~~~~~~~~~~~~~~'~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~)~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~%~~~~~\
+    ~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#$~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~'(~~~~~~~~~~~~~~~~~~~~~~~$~~~~~\
-    ~~~~~~~~,.-~~~~~~~~~~~~~~~~~)~~~~~~2~~~~~~~~~#~~~~~~~~~~~~~~~~~~~1~~~~%~~~~~~~0~~~~~~~~~~~~~/~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~5~~~~3~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~*~~~~~~~~~~~~~~~~~~~~~~4~~+~~~~~~~~~~~~~~~()~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~+~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~'~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~*~~~\
-    ~~,~~~~~~~~~~~~~~~~~~()~~~~~~.~~~~~~~~~~~~~~~<%~~~~~~~~~~~~~~-,~~~~~~~~~~~~~~~~~~~~~~~~F~~~~~~~~\
-    ~#~~~~9~~~~~~~~~~~~~~E~~~~&~~~~~~~~~~~~~~~~~~~~~~>@7~;~=?:~~IJH~~~~~~~~~~~~*~~~~~~~~~~~~~~~~~~~~\
-    ~~N~~ACG~~~~~~~~~~~~~~~'~~~~~~~~~~~~~~~~~~~~~~~~~~M~~$52/4~~1063~~~~~~~~BD8~K~~+~L~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~(~~~~~~~~~~~~~~~~~~~~~~~~~~~~~+~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~'~~~~~~~~~~~&~%~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~*~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~)~~~~~$~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~.~~~~~~~~~~~\
-    ~~~~~~~~~~~3~~2~~~~~~~~~~~~*~~~~~~~~~~~~~~~~~~~~/~~%~~~0~~~~'~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~1~~~,~~~~~~~~~~~~~~~~~()~~~~~~~~~~~~~~~~~+~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~$~~~~~&~~~~~~~~~~4~-#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~'~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~(~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~$~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&')(~~~~~~~~~~~~\
-    ~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~*~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~$~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    #~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~\
     ~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~#~&(~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~)~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~'\
-    %~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~*~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~+~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~'~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~$~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~,~~~~~~~~~~)*+~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~(~~~~~~~~~~~~~~~PROSQK~~\
-    ~~~~~~~~~E~~:<~~;~~78J~~~~~~~~~N~~~~T)~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~G~~I~+.~~~~~~~=?~\
-    D~>B@~~~~~,/~~-0~~~~~~~~~~~~~~~~~~~'F~~~~~~~~~~~~~~~~~~~~~~~4(~~~&~~~~~~~~~~~~~~~~~~~~~~~M~~~~H~\
-    ~~$~~~~~~~2~~~~A~#5L~~~~~6*~~~~91~~~~~~~~~~~~~~~~~~~~~~~~C~~3~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~\
-    #~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~(~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~'~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~@~~~~~~~'$~~30~~21~~~~~~~~~~~~~~~~~~~=~~~~~LN~~~~~~~;~~~~~~~6~~~~~~~\
-    ~~~~~~~~.~~~E~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~+~~*,)B~~~~<~~79/~~~~~~~~~~~~~O~~~~~~~~~A~~?~~~~~F~~~\
-    -5~~~~~8:~~~~~~M~~GJIHD~~~~~~~~~~~K~~~~~C&(~~~~~~~~~~~~~#~~~4~~~%~~~~~~~~~~~~>~~~~~~~P~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~%~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~45~~/~~~~~~~~~~~~~~~~\
-    ~~~~2~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%(~~~~~~~~~~~.~~~~~0,~~3~~~~~~~~~&~~~~~\
-    ~~~~~~~~~~~~~~~~+~~~~~~*~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~)~~~~~~~~~~~~\
-    ~~~~~~~~~~~1-~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~'~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#$\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~#$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$&~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~)~~~~~~~~~~~~~~~,~~~'~~~~~~~~~~~~~~~~~~.~(~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~*~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~-~~~~~~~~~~~~~~~~~~+~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~$~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~(~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    *~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~&~~$~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~'~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~)~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~#~~~~~~~~$~~~~~~~~~~~~~~~~#~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~(~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~*~~~~~~~~~~~~~~~~~~~~~~~~'~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~)~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~#~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    #$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&~~$~~~~~~~~~~~~~~\
+    ~~~~~~~~'~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~~1~~~~~~~~~~~~~/~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~.~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~*~~7580~~~~~~~~~~~~~~\
+    ~~~~~~~(2~~-~~~~~~~~~~~~~~~3~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~6~~~~~~~~~~~~~~~~~%~~~~~\
+    ~~)~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~9~+~~~~~~~~~~~~~~~~~~~~~~~~~~~4~~~~~~~~~~~~~~~~~~\
+    ~~&~~~~~~~~,~~~~~~'~~~~~~~~~~~~~~~~'(~~~~~~~~~~~~~~~~~~~~~~~~~~~~~*~~~~+~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~-7~~~~~~20~./~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~1%~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~53~~~~~~~~~~:;9~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~8~~~~~~~~~~~~~~~\
+    ~~~~~&~,~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~)~$~~~~~~~~~~~~~~~~~~~~~~~~64~<~~~~~~~~~~~~~~~~~~~~\
+    ~~~'(~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~,.-~~~~~~~~~~~~~~~~~~~~~~~~~)~~~~~~~~~2~~~~~\
+    ~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~1~~~~~~%~~~~~~~~~~~0~~~~~~~~~~~~~~/~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~5~~~~3~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~*~~~~~~~~~~~~~~~~~~~~~~~~~~~4~~~~+~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~'(~~~~~~~~~<~~*~~~~~~~~~~~~~~~+,~~~~~~~3~~~~~~~~~~~~=1~~~~~~~\
+    ~~~~~~~>~~-~~~~~)~~~~:~~~B~~~~~~~~~~~~~~~~#~~7~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%5~~~~K~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~0~~~~C~~~.~8/~~~~~~~~~~~9~~~~~~~~~~~~~~~~~~~G~~~~~~;~~~~~~~~~~~~~~HJI~~~~\
+    ~~~~~&~@A~~6~2~~~~~~~~~~~4~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~F~DE~~~~L~~~~~~~~~~~~~?~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~1~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~,~~~~/~~~~~~~~~~~~~~~~~~~~~~*&~~0~~~~~~~~~~~~~~~(~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~+~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~-~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~'~~~~~~~~.~~~~~~)~~~~~~~~~~~~~~~C%B~~A~@~~~~~~~~~~~~~~~~~~~~~~\
+    ~~3~~~~~~~~~89~~~~~~~~~~~~,~~~~~~~~~*~~~~~~~~~~~~~~~~~;~~6>0~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~+~~~~2\
+    ~-5.~~~~~~=~~~~:~<~~~~~~~~~~/~~~~~~~~~~~~~~~~~~~~~~~~~~~)~~~~~~~~~~~('~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~?~~~~~~~~~~~~~~~~~~~~$~7~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~41~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~()~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~+~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~'~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~*~~~~~~~~~~,~~~~~~~~~~~~~~~~~~~~\
+    ~~~()~~~~~~~~.~~~~~~~~~~~~~~~~~~<~%~~~~~~~~~~~~~~~~~~-,~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~F~~~~~\
+    ~~~~~~~~~~#~~~~~~~~~9~~~~~~~~~~~~~~~~~~~~~E~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~>@7~;~=?:~~~~IJH~~~\
+    ~~~~~~~~~~~~~~*~~~~~~~~~~~~~~~~~~~~~~~~~~~~N~~ACG~~~~~~~~~~~~~~~~~~~~'~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~M~~~~$52/4~~1063~~~~~~~~~~~~~BD8~K~~~~+~~L~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~(~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~+~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~'~~~~~~~~~~~~~~~~&~%\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~*~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~)~~~~~~$~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~.~~~~~~~~~~~~~~~~~~~~~~~~~~~~3~~2~~~~~~~~~~~~~\
+    ~~~*~~~~~~~~~~~~~~~~~~~~~~~~~~~~/~~~~~~~%~~~~~0~~~~~~~'~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~1~~~,~~~~~~~~~~~~~~~~~~~~~()~~~~~~~~~~~~~~~~~~~~~~~~+~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~&~~~~~~~~~~4~-#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&'~)(~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~*~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~#~&(~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~)~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~'%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~*~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~+~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~'~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~#~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~,~~~~~~~~~~~~~~~~~~~)*+~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~(~~~~~~~~~~~~~~~~~~~PRO~S~QK~~~~~~~~~~~~~~E~~:<~~;\
+    ~~~78J~~~~~~~~~~~~~N~~~~~~~T)~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~G~~~I~+\
+    .~~~~~~~~~~~~~~=~?~~D~>~B@~~~~~~~,/~~-0~~~~~~~~~~~~~~~~~~~~~~'F~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~4\
+    (~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~M~~~~~~~~H~~~~~~~$~~~~~~~~2~~~~~A~#5L~~~~~~~6*~~~~91~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~C~~~3~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~(~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~'~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~@~~~~~~~~~~'$~~30~~21~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~=~~~~~~LN~~~~~~~~~~~~;~~~~~~~~~6~~~~~~~~~~~~~~~~~~~~~~~~~~~.~~~E~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~+~~*,)B~~~~~<~~79/~~~~~~~~~~~~~~~~~~~~O~~~~~~~~~~~~A~~~?~~~~\
+    ~F~~~~-5~~~~~~8:~~~~~~~~M~~~~~GJIHD~~~~~~~~~~~~~~~~~~~K~~~~~~C&(~~~~~~~~~~~~~~~~#~~~4~~~%~~~~~~~\
+    ~~~~~~~~~~>~~~~~~~~~~~P~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~\
+    ~~~45~~~~/~~~~~~~~~~~~~~~~~~~~~~~~2~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~%~~~(~~~~~~~~~~~~.~~~~~~~~~~~~0,~~~3~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~~~+~~~~~~~~*\
+    ~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~)~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~1-~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~'~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
     """
   }
 
   /// One digit a type.
   static var propertyCounts: StaticString {
     """
-    %)&%'%&/+'%&+'%&&'%6-O,5%+'&&,-U)'Q%6&
+    &%%)&%'%'&/+'%&+'%&&'%('':=6'M2D-O,5%+'&&,-U)'Q%6&
     """
   }
 }
@@ -255,12 +360,15 @@ extension Spelling {
 /// A type of the catalog: of the toolkits, of values, or of the language itself.
 @frozen @usableFromInline
 package enum BarType: UInt8, CaseIterable, Sendable {
+  case appBarTheme
+  case appBarThemeMember
   case attributedText
   case badge
   case barMinimization
   case cgPoint
   case cgRect
   case cgSize
+  case colorScheme
   case defaults
   case description
   case deviceDescription
@@ -274,7 +382,16 @@ package enum BarType: UInt8, CaseIterable, Sendable {
   case imageDefinition
   case imageReference
   case infoPlist
+  case mdcAppBar
+  case mdcAppBarContainerViewController
+  case mdcAppBarNavigationController
+  case mdcAppBarViewController
+  case mdcBottomAppBarView
   case mdcButtonBar
+  case mdcFlexibleHeaderContainerViewController
+  case mdcFlexibleHeaderView
+  case mdcFlexibleHeaderViewController
+  case mdcFloatingButton
   case mdcHeaderStackView
   case mdcNavigationBar
   case menuElement
@@ -299,12 +416,15 @@ extension BarType {
   /// The name as declared.
   package var name: StaticString {
     switch self {
+    case .appBarTheme: "AppBarTheme"
+    case .appBarThemeMember: "AppBarThemeMember"
     case .attributedText: "AttributedText"
     case .badge: "Badge"
     case .barMinimization: "BarMinimization"
     case .cgPoint: "CGPoint"
     case .cgRect: "CGRect"
     case .cgSize: "CGSize"
+    case .colorScheme: "ColorScheme"
     case .defaults: "Defaults"
     case .description: "Description"
     case .deviceDescription: "DeviceDescription"
@@ -318,7 +438,16 @@ extension BarType {
     case .imageDefinition: "ImageDefinition"
     case .imageReference: "ImageReference"
     case .infoPlist: "InfoPlist"
+    case .mdcAppBar: "MDCAppBar"
+    case .mdcAppBarContainerViewController: "MDCAppBarContainerViewController"
+    case .mdcAppBarNavigationController: "MDCAppBarNavigationController"
+    case .mdcAppBarViewController: "MDCAppBarViewController"
+    case .mdcBottomAppBarView: "MDCBottomAppBarView"
     case .mdcButtonBar: "MDCButtonBar"
+    case .mdcFlexibleHeaderContainerViewController: "MDCFlexibleHeaderContainerViewController"
+    case .mdcFlexibleHeaderView: "MDCFlexibleHeaderView"
+    case .mdcFlexibleHeaderViewController: "MDCFlexibleHeaderViewController"
+    case .mdcFloatingButton: "MDCFloatingButton"
     case .mdcHeaderStackView: "MDCHeaderStackView"
     case .mdcNavigationBar: "MDCNavigationBar"
     case .menuElement: "MenuElement"
@@ -343,12 +472,15 @@ extension BarType {
   /// How an object of the type may be written without a mapping.
   package var shortForm: ShortForm {
     switch self {
+    case .appBarTheme: AppBarTheme.shortForm
+    case .appBarThemeMember: AppBarThemeMember.shortForm
     case .attributedText: AttributedText.shortForm
     case .badge: Badge.shortForm
     case .barMinimization: BarMinimization.shortForm
     case .cgPoint: CGPoint.shortForm
     case .cgRect: CGRect.shortForm
     case .cgSize: CGSize.shortForm
+    case .colorScheme: ColorScheme.shortForm
     case .defaults: Defaults.shortForm
     case .description: Description.shortForm
     case .deviceDescription: DeviceDescription.shortForm
@@ -362,7 +494,16 @@ extension BarType {
     case .imageDefinition: ImageDefinition.shortForm
     case .imageReference: ImageReference.shortForm
     case .infoPlist: InfoPlist.shortForm
+    case .mdcAppBar: MDCAppBar.shortForm
+    case .mdcAppBarContainerViewController: MDCAppBarContainerViewController.shortForm
+    case .mdcAppBarNavigationController: MDCAppBarNavigationController.shortForm
+    case .mdcAppBarViewController: MDCAppBarViewController.shortForm
+    case .mdcBottomAppBarView: MDCBottomAppBarView.shortForm
     case .mdcButtonBar: MDCButtonBar.shortForm
+    case .mdcFlexibleHeaderContainerViewController: MDCFlexibleHeaderContainerViewController.shortForm
+    case .mdcFlexibleHeaderView: MDCFlexibleHeaderView.shortForm
+    case .mdcFlexibleHeaderViewController: MDCFlexibleHeaderViewController.shortForm
+    case .mdcFloatingButton: MDCFloatingButton.shortForm
     case .mdcHeaderStackView: MDCHeaderStackView.shortForm
     case .mdcNavigationBar: MDCNavigationBar.shortForm
     case .menuElement: MenuElement.shortForm
@@ -397,12 +538,15 @@ extension BarType {
   /// What a reader makes of the property at a place; nothing where there is none.
   package func read<Reader: PropertyReader>(_ place: UInt8, as reader: Reader.Type) -> Reader? {
     switch self {
+    case .appBarTheme: AppBarTheme.read(place, as: reader)
+    case .appBarThemeMember: AppBarThemeMember.read(place, as: reader)
     case .attributedText: AttributedText.read(place, as: reader)
     case .badge: Badge.read(place, as: reader)
     case .barMinimization: BarMinimization.read(place, as: reader)
     case .cgPoint: CGPoint.read(place, as: reader)
     case .cgRect: CGRect.read(place, as: reader)
     case .cgSize: CGSize.read(place, as: reader)
+    case .colorScheme: ColorScheme.read(place, as: reader)
     case .defaults: Defaults.read(place, as: reader)
     case .description: Description.read(place, as: reader)
     case .deviceDescription: DeviceDescription.read(place, as: reader)
@@ -416,7 +560,16 @@ extension BarType {
     case .imageDefinition: ImageDefinition.read(place, as: reader)
     case .imageReference: ImageReference.read(place, as: reader)
     case .infoPlist: InfoPlist.read(place, as: reader)
+    case .mdcAppBar: MDCAppBar.read(place, as: reader)
+    case .mdcAppBarContainerViewController: MDCAppBarContainerViewController.read(place, as: reader)
+    case .mdcAppBarNavigationController: MDCAppBarNavigationController.read(place, as: reader)
+    case .mdcAppBarViewController: MDCAppBarViewController.read(place, as: reader)
+    case .mdcBottomAppBarView: MDCBottomAppBarView.read(place, as: reader)
     case .mdcButtonBar: MDCButtonBar.read(place, as: reader)
+    case .mdcFlexibleHeaderContainerViewController: MDCFlexibleHeaderContainerViewController.read(place, as: reader)
+    case .mdcFlexibleHeaderView: MDCFlexibleHeaderView.read(place, as: reader)
+    case .mdcFlexibleHeaderViewController: MDCFlexibleHeaderViewController.read(place, as: reader)
+    case .mdcFloatingButton: MDCFloatingButton.read(place, as: reader)
     case .mdcHeaderStackView: MDCHeaderStackView.read(place, as: reader)
     case .mdcNavigationBar: MDCNavigationBar.read(place, as: reader)
     case .menuElement: MenuElement.read(place, as: reader)

@@ -6,40 +6,42 @@ enum EnumerationTables {
   /// Two digits an enumeration, and one more for the end: its first case.
   static var starts: StaticString {
     """
-    ###5#9#=#A#E#Q#V#W#Y$&$/$1$3$8$:$=$A$D$H$J$K$M$P$T$W$[$`$b%#%&%\\%^%a&%&?&B&F&H&K&N&Q&T&X&^&a'$\
-    '''7';'C
+    ###5#8#<#@#D#H#L#X#]#^#`#b$/$8$:$<$>$A$F$H$K$O$Q$S$U$W$Z$^$a%%%'%(%*%-%1%4%8%=%?%@%C&9&;&>&A&E&_\
+    &b'&'('+'.'1'4'8'>'A'D'G'W'[(#
     """
   }
 
   /// Three digits a case.
   static var ids: StaticString {
     """
-    #a<+^1*:/2%$1^:&TD'_71^H/J&*?.+ZU2`/*C7%bA&#3.0,01D&[30aM$9['Y/#OE(-\\./8$[Q(6&%D7&3X1S3,Q&/Ha\
-    $b2-[:0E+$4P/L?2CX%K^$/($M01#9(P%&(D+7R2>_.N%'7[,M-//`1^:&LK+QJ*?7%DA$V1,+@*H.-KB*N/*(Z/;+2M*/2)\
-    $%#._R/3W.G@*5\\..70J_%JX2CX%V[&0Y0Y/-C;/[Y%\\;#+#+QT0+:)NO(=,(/@.F\\$EZ)NO'5V$EZ1_L//`'_<'3>':`\
-    +7>,4`'(P([G'_<(2323H)I[/$G0+:'?42CT0%90B:0+:#4H'[82(D0C'/^K)$M#`2'6(+WB']F.[^,:G$GH(JA&@O$_P$9[\
-    %JX.^.0aM&DY+>+-C;-+-).F(4].M(&TN,0&,)J(F;+S=/)T%*;)W?**Z-a.->C+`F-X[2$')&`(YV.(.+^1*\\U*A30?W\
-    /IV+/3&]W)#K)01#:$$`M/a_*0C(CO)E,$MH+?1*7/*\\L2+B&I3,Y`)N/)\\&15`%`%0GB,Q.%,P)?O%<\\-%;/&P(=?%D7\
-    *3D*&6(C0%<*(510Z10Z1*6;'G40$7.;32&/&C\\1,`/1^*M,$84+Q4->`+#0(@_(8\\'_Q(XJ*+A'-.0NU1GI(b^'O;&'E\
-    2'B1]?28I/RF%D71S3-7/+=$%D72,>%D7'G;//`%D7$/#)K$%D7+G[.$00aM$Ia*5<%D7,Q&1S3%1;%D7)1a&?O*T4%`P%1;\
-    -FN+2Q2HU%D7'^@.1E'S,-DV.9-)$M#a<->C'VU(.:#B[&Z52S./,R)NK+b]-a&#,,2M901D&aS%3?)K$)AW.8K,bP%;K)E[\
-    ']F$.#%?Q0=?)33
+    #a<+^1*:/2%$1^:&TD'_71^H/J&*?.+ZU2`/*C7%bA&#3.0,01D&[3,M=1H4%QI*2>%J]&@N,*M0aM$9['Y/#OE(-\\./8\
+    $[Q(6&%D7&3X1S3,Q&/Ha$b2-[:0E+$4P/L?2CX%K^$/($M01#9(P%&(D+7R2>_.N%'7[,M-//`1^:&LK+QJ,M=1H4*?7%DA\
+    $V1,+@*H.-KB*N/*(Z/;+2M*/2)$%#._R/3W.G@*5\\..70J_%JX2CX%V[&0Y0Y/-C;/[Y%\\;#+#+QT*2>)O^$EZ)NO(/@\
+    0+:)NO(=,(/@.F\\0aM/RF()+,Q^,4=//`'G;.9S03')NO(/@'7[28?0aM1.N$EZ)NO'5V$EZ1_L//`'_<'3>':`+7>,4`\
+    '(P([G'_<(2323H)I[/$G0+:'?42CT0%90B:0+:#4H'[82(D0C'/^K)$M#`2'6(+WB']F.[^,:G$GH(JA&@O$_P$9[%JX.^.\
+    0aM&DY+>+-C;-+-).F(4].M(&TN,0&,)J(F;+S=/)T%*;)W?**Z-a.->C+`F-X[2$')&`(YV.(.+^1*\\U*A30?W/IV+/3\
+    &]W)#K)01#:$$`M/a_*0C(CO)E,$MH+?1*7/*\\L2+B&I3,Y`)N/)\\&15`%`%0GB,Q.%,P)?O%<\\-%;/&P(=?0ZO#-E2@`\
+    %D7*3D*&6(C0%<*(510Z10Z1*6;'G40$7.;32&/&C\\1,`/1^*M,$84+Q4->`+#0(@_(8\\'_Q(XJ*+A'-.0NU1GI(b^'O;\
+    &'E2'B1]?28I/RF%D71S3-7/+=$%D72,>%D7'G;//`%D7$/#)K$%D7+G[.$00aM$Ia*5<%D7,Q&1S3%1;%D7)1a&?O*T4%`P\
+    %1;-FN+2Q2HU%D7'^@.1E'S,-DV.9-)$M#a<->C'VU(.:#B[&Z52S./,R)NK+b]-a&#,,2M901D&aS%3?)K$)AW.8K,bP%;K\
+    )E[']F$.#%?Q0=?)33
     """
   }
 
   /// Three digits a case, and one more for the end: where it is in `names`.
   static var offsets: StaticString {
     """
-    #####)##-##8##=##E##O##Z#$$#$2#$<#$M#$_#%)#%@#%N#%T#%Z#&&#&-#&4#&A#&N#&Q#&W#&Z#'%#'.#'<#'A#'G#'U\
-    #((#(@#(R#(\\#(a#)'#),#)6#)E#)Y#*,#*>#*U#+1#+R#+X#,##,+#,3#,:#,=#,C#,I#,X#-(#-2#-8#->#-D#-L#-W\
-    #-[#-b#.*#.2#.:#.D#.H#.M#.T#.Z#.b#/&#/+#/0#/5#/8#/;#/>#/B#/I#/M#/U#/Z#/`#0'#0+#01#0:#0B#0M#0S#1%\
-    #1(#1*#1/#1<#1G#1V#2&#2<#2Y#2]#3%#3.#37#3?#3C#3M#3V#4$#4+#4/#43#47#4;#4B#4I#4O#4Z#4b#5)#59#5I#5P\
-    #5W#5_#6&#62#6=#6B#6J#6S#6X#6\\#6_#7$#7(#7,#72#79#7?#7E#7J#7O#7T#7b#8/#8>#8M#8V#9%#9)#99#9R#:*\
-    #:A#:a#;@#;J#;]#</#<C#<L#<X#=$#=/#=9#=C#=M#=W#>##>/#>9#>D#>N#>Y#?$#?/#?:#?E#?N#?V#?_#?b#@'#@0#@>\
-    #@O#@T#@\\#A%#A)#A-#A3#A7#A;#A>#AK#AU#A\\#Aa#B'#B/#B8#B>#BE#BI#BO#BT#BX#B]#C##C.#C2#C6#C>#CC#CO\
-    #CW#CZ#C^#D'#D,#D8#DB#DK#DW#D`#E'#E/#E8#E@#EE#EN#E\\#F*#F1#F8#F?#FH#FN#FS#FY#Fb#G,#G3#GE#GU#G[\
-    #H$#H+#H1#H:#HI#HV#H\\#Ha#I'#I+#I1#I6#I?#IO#IU#I[#Ib#J-#J9#JJ#JS#J\\#K%#K+#K2#K8#K=#KE#KJ#KT#K]\
-    #L&#L-#L7#L@#LN#LW
+    #####)##-##8##=##E##O##Z#$$#$2#$<#$M#$_#%)#%@#%N#%T#%Z#&&#&+#&4#&:#&A#&H#&S#'##'*#'1#'>#'K#'N#'T\
+    #'W#'b#(+#(9#(>#(D#(R#)%#)=#)O#)Y#)^#*$#*)#*3#*B#*V#+)#+;#+R#,.#,O#,U#,`#-(#-0#-7#-:#-?#-H#-N#-T\
+    #.##.3#.=#.C#.I#.O#.W#.b#/&#/-#/5#/=#/E#/O#/S#/X#/_#0%#0-#01#06#0;#0@#0C#0F#0I#0P#0Y#0_#1&#1.#12\
+    #19#1=#1E#1J#1Q#1U#1]#2'#24#2<#2C#2W#2_#3&#3.#34#3<#3C#3G#3M#3T#3X#3^#4'#4/#4:#4@#4R#4U#4W#4\\\
+    #5)#54#5C#5S#6)#6F#6J#6R#6[#7$#7,#70#7:#7C#7Q#7X#7\\#7`#8$#8(#8/#86#8<#8G#8O#8V#9&#96#9=#9D#9L\
+    #9S#9_#:*#:/#:7#:@#:E#:I#:L#:Q#:U#:Y#:_#;&#;,#;2#;7#;<#;A#;O#;\\#<+#<:#<C#<R#<V#=&#=?#=W#>.#>N\
+    #?-#?7#?J#?\\#@0#@9#@E#@Q#@\\#A&#A0#A:#AD#AP#A\\#B&#B1#B;#BF#BQ#B\\#C'#C2#C;#CC#CL#CO#CT#C[#C_\
+    #D##D,#D:#DK#DP#DX#Da#E%#E)#E/#E3#E7#E:#EG#EQ#EX#E]#F##F+#F4#F:#FA#FE#FK#FP#FT#FY#F_#G*#G.#G2#G:\
+    #G?#GK#GS#GV#GZ#H##H(#H4#H>#HG#HS#H\\#I##I+#I4#I<#IA#IJ#IX#J&#J-#J4#J;#JD#JJ#JO#JU#J^#K(#K/#KA\
+    #KQ#KW#K`#L'#L-#L6#LE#LR#LX#L]#M##M'#M-#M2#M;#MK#MQ#MW#M^#N)#N5#NF#NO#NX#Na#O'#O.#O4#O9#OA#OF#OP\
+    #OY#Ob#P)#P3#P<#PJ#PS
     """
   }
 
@@ -48,34 +50,37 @@ enum EnumerationTables {
     """
     buttonlinksearchFieldimageselectedplaysSoundkeyboardKeystaticTextsummaryElementnotEnabled\
     updatesFrequentlystartsMediaSessionadjustableallowsDirectInteractioncausesPageTurnheadertabBar\
-    toggleButtondefaultcompactdefaultPromptcompactPromptanybottomtoptopAttachedautomatic\
-    scrollableAxesneveralwaysviewControllertableViewControllercollectionViewController\
-    pageViewControllerextraSmallsmallmediumlargeextraLargeextraExtraLargeextraExtraExtraLarge\
-    accessibilityMediumaccessibilityLargeaccessibilityExtraLargeaccessibilityExtraExtraLarge\
-    accessibilityExtraExtraExtraLargenormalhighlighteddisabledselectedfocusedfitsystemroboto\
-    extraLargeTitleextraLargeTitle2largeTitletitle1title2title3headlinesubheadlinebodycallout\
-    footnotecaption1caption2ultraLightthinlightregularmediumsemiboldboldheavyblackphonepadltrrtlnone\
-    leadinglefttrailingrightcenterleadingfillcentercenterFitdisableddestructivehidden\
-    keepsMenuPresentedoffonmixeddisplayInlinedestructivesingleSelectiondisplayAsPalette\
-    UINavigationControllerMDCAppBarNavigationControllernoneportraitlandscapeforwardeddelegatenone\
-    scrollViewtableViewcollectionViewwebViewitemviewrectshowpresentpopoverunwindunspecifiedplayback\
-    spatialforceLeftToRightforceRightToLeftcompactregularflexibledefaultlightContentdarkContentblack\
-    darkGraylightGraywhitegrayredgreenbluecyanyellowmagentaorangepurplebrownclearlabelsecondaryLabel\
-    tertiaryLabelquaternaryLabelplaceholderTextseparatoropaqueSeparatorlinksystemBackground\
-    secondarySystemBackgroundtertiarySystemBackgroundsystemGroupedBackground\
-    secondarySystemGroupedBackgroundtertiarySystemGroupedBackgroundsystemFillsecondarySystemFill\
-    tertiarySystemFillquaternarySystemFillsystemRedsystemOrangesystemYellowsystemGreensystemMint\
-    systemTealsystemCyansystemBluesystemIndigosystemPurplesystemPinksystemBrownsystemGraysystemGray2\
-    systemGray3systemGray4systemGray5systemGray6tintColordarkTextlightTextmdcuikitautomatic\
-    horizontalOnlyverticalPreferredplainborderedprominentdonedonecanceleditsaveaddflexibleSpace\
-    fixedSpacecomposereplyactionorganizebookmarkssearchrefreshstopcameratrashplaypauserewind\
-    fastForwardundoredopageCurlclosewritingToolsstandardlowhighautomaticneveronScrollDownonScrollUp\
-    automaticatScrollEdgeautomaticenableddisabledautomaticpriorityfixedautomaticalwaysOriginal\
-    alwaysTemplatedefaultgenericminimalautomaticalwaysneverinlineautomaticintegratedstacked\
-    integratedCenteredintegratedButtoninlinenavigatorbrowsereditorautomaticprefersBarItems\
-    prefersTabBarsinglethickdoubleviewbuttonlabelimageViewsegmentedControlsliderswitchstepper\
-    pageControlprogressViewactivityIndicatortextFieldsearchBarstackViewtabBarcontrolboundsfixed\
-    fitWidthclampfullScreenpageSheetformSheetpopoversplitThirdsplitHalfsplitTwoThirdsextension
+    toggleButtonchildcontainerlegacyprimarysurfacecolorThemertypographyThemerdefaultcompact\
+    defaultPromptcompactPromptanybottomtoptopAttachedautomaticscrollableAxesneveralways\
+    viewControllertableViewControllercollectionViewControllerpageViewControllerextraSmallsmallmedium\
+    largeextraLargeextraExtraLargeextraExtraExtraLargeaccessibilityMediumaccessibilityLarge\
+    accessibilityExtraLargeaccessibilityExtraExtraLargeaccessibilityExtraExtraExtraLargenormal\
+    highlighteddisabledselectedfocusedfitchildcontainersystemrobotoextraLargeTitleextraLargeTitle2\
+    largeTitletitle1title2title3headlinesubheadlinebodycalloutfootnotecaption1caption2ultraLightthin\
+    lightregularmediumsemiboldboldheavyblackphonepadltrrtlprimarysecondarycenterleadingtrailingnone\
+    leadinglefttrailingrightdefaulthighshiftingcollapsingoverExtendingdisabledenabled\
+    enabledWithStatusBarhideableleadingtrailingnormalexpandeddefaultminicenterleadingfillcenter\
+    centerFitdisableddestructivehiddenkeepsMenuPresentedoffonmixeddisplayInlinedestructive\
+    singleSelectiondisplayAsPaletteUINavigationControllerMDCAppBarNavigationControllernoneportrait\
+    landscapeforwardeddelegatenonescrollViewtableViewcollectionViewwebViewitemviewrectshowpresent\
+    popoverunwindunspecifiedplaybackspatialforceLeftToRightforceRightToLeftcompactregularflexible\
+    defaultlightContentdarkContentblackdarkGraylightGraywhitegrayredgreenbluecyanyellowmagentaorange\
+    purplebrownclearlabelsecondaryLabeltertiaryLabelquaternaryLabelplaceholderTextseparator\
+    opaqueSeparatorlinksystemBackgroundsecondarySystemBackgroundtertiarySystemBackground\
+    systemGroupedBackgroundsecondarySystemGroupedBackgroundtertiarySystemGroupedBackgroundsystemFill\
+    secondarySystemFilltertiarySystemFillquaternarySystemFillsystemRedsystemOrangesystemYellow\
+    systemGreensystemMintsystemTealsystemCyansystemBluesystemIndigosystemPurplesystemPinksystemBrown\
+    systemGraysystemGray2systemGray3systemGray4systemGray5systemGray6tintColordarkTextlightTextmdc\
+    uikitcontentselfrootautomatichorizontalOnlyverticalPreferredplainborderedprominentdonedonecancel\
+    editsaveaddflexibleSpacefixedSpacecomposereplyactionorganizebookmarkssearchrefreshstopcamera\
+    trashplaypauserewindfastForwardundoredopageCurlclosewritingToolsstandardlowhighautomaticnever\
+    onScrollDownonScrollUpautomaticatScrollEdgeautomaticenableddisabledautomaticpriorityfixed\
+    automaticalwaysOriginalalwaysTemplatedefaultgenericminimalautomaticalwaysneverinlineautomatic\
+    integratedstackedintegratedCenteredintegratedButtoninlinenavigatorbrowsereditorautomatic\
+    prefersBarItemsprefersTabBarsinglethickdoubleviewbuttonlabelimageViewsegmentedControlslider\
+    switchstepperpageControlprogressViewactivityIndicatortextFieldsearchBarstackViewtabBarcontrol\
+    boundsfixedfitWidthclampfullScreenpageSheetformSheetpopoversplitThirdsplitHalfsplitTwoThirds\
+    extension
     """
   }
 
@@ -99,309 +104,371 @@ enum EnumerationTables {
     case 15: "header"
     case 16: "tabBar"
     case 17: "toggleButton"
-    case 18: "default"
-    case 19: "compact"
-    case 20: "defaultPrompt"
-    case 21: "compactPrompt"
-    case 22: "any"
-    case 23: "bottom"
-    case 24: "top"
-    case 25: "topAttached"
-    case 26: "automatic"
-    case 27: "scrollableAxes"
-    case 28: "never"
-    case 29: "always"
-    case 30: "viewController"
-    case 31: "tableViewController"
-    case 32: "collectionViewController"
-    case 33: "pageViewController"
-    case 34: "extraSmall"
-    case 35: "small"
-    case 36: "medium"
-    case 37: "large"
-    case 38: "extraLarge"
-    case 39: "extraExtraLarge"
-    case 40: "extraExtraExtraLarge"
-    case 41: "accessibilityMedium"
-    case 42: "accessibilityLarge"
-    case 43: "accessibilityExtraLarge"
-    case 44: "accessibilityExtraExtraLarge"
-    case 45: "accessibilityExtraExtraExtraLarge"
-    case 46: "normal"
-    case 47: "highlighted"
-    case 48: "disabled"
-    case 49: "selected"
-    case 50: "focused"
-    case 51: "fit"
-    case 52: "system"
-    case 53: "roboto"
-    case 54: "extraLargeTitle"
-    case 55: "extraLargeTitle2"
-    case 56: "largeTitle"
-    case 57: "title1"
-    case 58: "title2"
-    case 59: "title3"
-    case 60: "headline"
-    case 61: "subheadline"
-    case 62: "body"
-    case 63: "callout"
-    case 64: "footnote"
-    case 65: "caption1"
-    case 66: "caption2"
-    case 67: "ultraLight"
-    case 68: "thin"
-    case 69: "light"
-    case 70: "regular"
-    case 71: "medium"
-    case 72: "semibold"
-    case 73: "bold"
-    case 74: "heavy"
-    case 75: "black"
-    case 76: "phone"
-    case 77: "pad"
-    case 78: "ltr"
-    case 79: "rtl"
-    case 80: "none"
-    case 81: "leading"
-    case 82: "left"
-    case 83: "trailing"
-    case 84: "right"
-    case 85: "center"
-    case 86: "leading"
-    case 87: "fill"
-    case 88: "center"
-    case 89: "centerFit"
-    case 90: "disabled"
-    case 91: "destructive"
-    case 92: "hidden"
-    case 93: "keepsMenuPresented"
-    case 94: "off"
-    case 95: "on"
-    case 96: "mixed"
-    case 97: "displayInline"
-    case 98: "destructive"
-    case 99: "singleSelection"
-    case 100: "displayAsPalette"
-    case 101: "UINavigationController"
-    case 102: "MDCAppBarNavigationController"
-    case 103: "none"
-    case 104: "portrait"
-    case 105: "landscape"
-    case 106: "forwarded"
-    case 107: "delegate"
-    case 108: "none"
-    case 109: "scrollView"
-    case 110: "tableView"
-    case 111: "collectionView"
-    case 112: "webView"
-    case 113: "item"
-    case 114: "view"
-    case 115: "rect"
-    case 116: "show"
-    case 117: "present"
-    case 118: "popover"
-    case 119: "unwind"
-    case 120: "unspecified"
-    case 121: "playback"
-    case 122: "spatial"
-    case 123: "forceLeftToRight"
-    case 124: "forceRightToLeft"
-    case 125: "compact"
-    case 126: "regular"
-    case 127: "flexible"
-    case 128: "default"
-    case 129: "lightContent"
-    case 130: "darkContent"
-    case 131: "black"
-    case 132: "darkGray"
-    case 133: "lightGray"
-    case 134: "white"
-    case 135: "gray"
-    case 136: "red"
-    case 137: "green"
-    case 138: "blue"
-    case 139: "cyan"
-    case 140: "yellow"
-    case 141: "magenta"
-    case 142: "orange"
-    case 143: "purple"
-    case 144: "brown"
-    case 145: "clear"
-    case 146: "label"
-    case 147: "secondaryLabel"
-    case 148: "tertiaryLabel"
-    case 149: "quaternaryLabel"
-    case 150: "placeholderText"
-    case 151: "separator"
-    case 152: "opaqueSeparator"
-    case 153: "link"
-    case 154: "systemBackground"
-    case 155: "secondarySystemBackground"
-    case 156: "tertiarySystemBackground"
-    case 157: "systemGroupedBackground"
-    case 158: "secondarySystemGroupedBackground"
-    case 159: "tertiarySystemGroupedBackground"
-    case 160: "systemFill"
-    case 161: "secondarySystemFill"
-    case 162: "tertiarySystemFill"
-    case 163: "quaternarySystemFill"
-    case 164: "systemRed"
-    case 165: "systemOrange"
-    case 166: "systemYellow"
-    case 167: "systemGreen"
-    case 168: "systemMint"
-    case 169: "systemTeal"
-    case 170: "systemCyan"
-    case 171: "systemBlue"
-    case 172: "systemIndigo"
-    case 173: "systemPurple"
-    case 174: "systemPink"
-    case 175: "systemBrown"
-    case 176: "systemGray"
-    case 177: "systemGray2"
-    case 178: "systemGray3"
-    case 179: "systemGray4"
-    case 180: "systemGray5"
-    case 181: "systemGray6"
-    case 182: "tintColor"
-    case 183: "darkText"
-    case 184: "lightText"
-    case 185: "mdc"
-    case 186: "uikit"
-    case 187: "automatic"
-    case 188: "horizontalOnly"
-    case 189: "verticalPreferred"
-    case 190: "plain"
-    case 191: "bordered"
-    case 192: "prominent"
-    case 193: "done"
-    case 194: "done"
-    case 195: "cancel"
-    case 196: "edit"
-    case 197: "save"
-    case 198: "add"
-    case 199: "flexibleSpace"
-    case 200: "fixedSpace"
-    case 201: "compose"
-    case 202: "reply"
-    case 203: "action"
-    case 204: "organize"
-    case 205: "bookmarks"
-    case 206: "search"
-    case 207: "refresh"
-    case 208: "stop"
-    case 209: "camera"
-    case 210: "trash"
-    case 211: "play"
-    case 212: "pause"
-    case 213: "rewind"
-    case 214: "fastForward"
-    case 215: "undo"
-    case 216: "redo"
-    case 217: "pageCurl"
-    case 218: "close"
-    case 219: "writingTools"
-    case 220: "standard"
-    case 221: "low"
-    case 222: "high"
-    case 223: "automatic"
-    case 224: "never"
-    case 225: "onScrollDown"
-    case 226: "onScrollUp"
-    case 227: "automatic"
-    case 228: "atScrollEdge"
-    case 229: "automatic"
-    case 230: "enabled"
-    case 231: "disabled"
-    case 232: "automatic"
-    case 233: "priority"
-    case 234: "fixed"
-    case 235: "automatic"
-    case 236: "alwaysOriginal"
-    case 237: "alwaysTemplate"
-    case 238: "default"
-    case 239: "generic"
-    case 240: "minimal"
-    case 241: "automatic"
-    case 242: "always"
-    case 243: "never"
-    case 244: "inline"
-    case 245: "automatic"
-    case 246: "integrated"
-    case 247: "stacked"
-    case 248: "integratedCentered"
-    case 249: "integratedButton"
-    case 250: "inline"
-    case 251: "navigator"
-    case 252: "browser"
-    case 253: "editor"
-    case 254: "automatic"
-    case 255: "prefersBarItems"
-    case 256: "prefersTabBar"
-    case 257: "single"
-    case 258: "thick"
-    case 259: "double"
-    case 260: "view"
-    case 261: "button"
-    case 262: "label"
-    case 263: "imageView"
-    case 264: "segmentedControl"
-    case 265: "slider"
-    case 266: "switch"
-    case 267: "stepper"
-    case 268: "pageControl"
-    case 269: "progressView"
-    case 270: "activityIndicator"
-    case 271: "textField"
-    case 272: "searchBar"
-    case 273: "stackView"
-    case 274: "tabBar"
-    case 275: "control"
-    case 276: "bounds"
-    case 277: "fixed"
-    case 278: "fitWidth"
-    case 279: "clamp"
-    case 280: "fullScreen"
-    case 281: "pageSheet"
-    case 282: "formSheet"
-    case 283: "popover"
-    case 284: "splitThird"
-    case 285: "splitHalf"
-    case 286: "splitTwoThirds"
-    case 287: "extension"
+    case 18: "child"
+    case 19: "container"
+    case 20: "legacy"
+    case 21: "primary"
+    case 22: "surface"
+    case 23: "colorThemer"
+    case 24: "typographyThemer"
+    case 25: "default"
+    case 26: "compact"
+    case 27: "defaultPrompt"
+    case 28: "compactPrompt"
+    case 29: "any"
+    case 30: "bottom"
+    case 31: "top"
+    case 32: "topAttached"
+    case 33: "automatic"
+    case 34: "scrollableAxes"
+    case 35: "never"
+    case 36: "always"
+    case 37: "viewController"
+    case 38: "tableViewController"
+    case 39: "collectionViewController"
+    case 40: "pageViewController"
+    case 41: "extraSmall"
+    case 42: "small"
+    case 43: "medium"
+    case 44: "large"
+    case 45: "extraLarge"
+    case 46: "extraExtraLarge"
+    case 47: "extraExtraExtraLarge"
+    case 48: "accessibilityMedium"
+    case 49: "accessibilityLarge"
+    case 50: "accessibilityExtraLarge"
+    case 51: "accessibilityExtraExtraLarge"
+    case 52: "accessibilityExtraExtraExtraLarge"
+    case 53: "normal"
+    case 54: "highlighted"
+    case 55: "disabled"
+    case 56: "selected"
+    case 57: "focused"
+    case 58: "fit"
+    case 59: "child"
+    case 60: "container"
+    case 61: "system"
+    case 62: "roboto"
+    case 63: "extraLargeTitle"
+    case 64: "extraLargeTitle2"
+    case 65: "largeTitle"
+    case 66: "title1"
+    case 67: "title2"
+    case 68: "title3"
+    case 69: "headline"
+    case 70: "subheadline"
+    case 71: "body"
+    case 72: "callout"
+    case 73: "footnote"
+    case 74: "caption1"
+    case 75: "caption2"
+    case 76: "ultraLight"
+    case 77: "thin"
+    case 78: "light"
+    case 79: "regular"
+    case 80: "medium"
+    case 81: "semibold"
+    case 82: "bold"
+    case 83: "heavy"
+    case 84: "black"
+    case 85: "phone"
+    case 86: "pad"
+    case 87: "ltr"
+    case 88: "rtl"
+    case 89: "primary"
+    case 90: "secondary"
+    case 91: "center"
+    case 92: "leading"
+    case 93: "trailing"
+    case 94: "none"
+    case 95: "leading"
+    case 96: "left"
+    case 97: "trailing"
+    case 98: "right"
+    case 99: "default"
+    case 100: "high"
+    case 101: "shifting"
+    case 102: "collapsing"
+    case 103: "overExtending"
+    case 104: "disabled"
+    case 105: "enabled"
+    case 106: "enabledWithStatusBar"
+    case 107: "hideable"
+    case 108: "leading"
+    case 109: "trailing"
+    case 110: "normal"
+    case 111: "expanded"
+    case 112: "default"
+    case 113: "mini"
+    case 114: "center"
+    case 115: "leading"
+    case 116: "fill"
+    case 117: "center"
+    case 118: "centerFit"
+    case 119: "disabled"
+    case 120: "destructive"
+    case 121: "hidden"
+    case 122: "keepsMenuPresented"
+    case 123: "off"
+    case 124: "on"
+    case 125: "mixed"
+    case 126: "displayInline"
+    case 127: "destructive"
+    case 128: "singleSelection"
+    case 129: "displayAsPalette"
+    case 130: "UINavigationController"
+    case 131: "MDCAppBarNavigationController"
+    case 132: "none"
+    case 133: "portrait"
+    case 134: "landscape"
+    case 135: "forwarded"
+    case 136: "delegate"
+    case 137: "none"
+    case 138: "scrollView"
+    case 139: "tableView"
+    case 140: "collectionView"
+    case 141: "webView"
+    case 142: "item"
+    case 143: "view"
+    case 144: "rect"
+    case 145: "show"
+    case 146: "present"
+    case 147: "popover"
+    case 148: "unwind"
+    case 149: "unspecified"
+    case 150: "playback"
+    case 151: "spatial"
+    case 152: "forceLeftToRight"
+    case 153: "forceRightToLeft"
+    case 154: "compact"
+    case 155: "regular"
+    case 156: "flexible"
+    case 157: "default"
+    case 158: "lightContent"
+    case 159: "darkContent"
+    case 160: "black"
+    case 161: "darkGray"
+    case 162: "lightGray"
+    case 163: "white"
+    case 164: "gray"
+    case 165: "red"
+    case 166: "green"
+    case 167: "blue"
+    case 168: "cyan"
+    case 169: "yellow"
+    case 170: "magenta"
+    case 171: "orange"
+    case 172: "purple"
+    case 173: "brown"
+    case 174: "clear"
+    case 175: "label"
+    case 176: "secondaryLabel"
+    case 177: "tertiaryLabel"
+    case 178: "quaternaryLabel"
+    case 179: "placeholderText"
+    case 180: "separator"
+    case 181: "opaqueSeparator"
+    case 182: "link"
+    case 183: "systemBackground"
+    case 184: "secondarySystemBackground"
+    case 185: "tertiarySystemBackground"
+    case 186: "systemGroupedBackground"
+    case 187: "secondarySystemGroupedBackground"
+    case 188: "tertiarySystemGroupedBackground"
+    case 189: "systemFill"
+    case 190: "secondarySystemFill"
+    case 191: "tertiarySystemFill"
+    case 192: "quaternarySystemFill"
+    case 193: "systemRed"
+    case 194: "systemOrange"
+    case 195: "systemYellow"
+    case 196: "systemGreen"
+    case 197: "systemMint"
+    case 198: "systemTeal"
+    case 199: "systemCyan"
+    case 200: "systemBlue"
+    case 201: "systemIndigo"
+    case 202: "systemPurple"
+    case 203: "systemPink"
+    case 204: "systemBrown"
+    case 205: "systemGray"
+    case 206: "systemGray2"
+    case 207: "systemGray3"
+    case 208: "systemGray4"
+    case 209: "systemGray5"
+    case 210: "systemGray6"
+    case 211: "tintColor"
+    case 212: "darkText"
+    case 213: "lightText"
+    case 214: "mdc"
+    case 215: "uikit"
+    case 216: "content"
+    case 217: "self"
+    case 218: "root"
+    case 219: "automatic"
+    case 220: "horizontalOnly"
+    case 221: "verticalPreferred"
+    case 222: "plain"
+    case 223: "bordered"
+    case 224: "prominent"
+    case 225: "done"
+    case 226: "done"
+    case 227: "cancel"
+    case 228: "edit"
+    case 229: "save"
+    case 230: "add"
+    case 231: "flexibleSpace"
+    case 232: "fixedSpace"
+    case 233: "compose"
+    case 234: "reply"
+    case 235: "action"
+    case 236: "organize"
+    case 237: "bookmarks"
+    case 238: "search"
+    case 239: "refresh"
+    case 240: "stop"
+    case 241: "camera"
+    case 242: "trash"
+    case 243: "play"
+    case 244: "pause"
+    case 245: "rewind"
+    case 246: "fastForward"
+    case 247: "undo"
+    case 248: "redo"
+    case 249: "pageCurl"
+    case 250: "close"
+    case 251: "writingTools"
+    case 252: "standard"
+    case 253: "low"
+    case 254: "high"
+    case 255: "automatic"
+    case 256: "never"
+    case 257: "onScrollDown"
+    case 258: "onScrollUp"
+    case 259: "automatic"
+    case 260: "atScrollEdge"
+    case 261: "automatic"
+    case 262: "enabled"
+    case 263: "disabled"
+    case 264: "automatic"
+    case 265: "priority"
+    case 266: "fixed"
+    case 267: "automatic"
+    case 268: "alwaysOriginal"
+    case 269: "alwaysTemplate"
+    case 270: "default"
+    case 271: "generic"
+    case 272: "minimal"
+    case 273: "automatic"
+    case 274: "always"
+    case 275: "never"
+    case 276: "inline"
+    case 277: "automatic"
+    case 278: "integrated"
+    case 279: "stacked"
+    case 280: "integratedCentered"
+    case 281: "integratedButton"
+    case 282: "inline"
+    case 283: "navigator"
+    case 284: "browser"
+    case 285: "editor"
+    case 286: "automatic"
+    case 287: "prefersBarItems"
+    case 288: "prefersTabBar"
+    case 289: "single"
+    case 290: "thick"
+    case 291: "double"
+    case 292: "view"
+    case 293: "button"
+    case 294: "label"
+    case 295: "imageView"
+    case 296: "segmentedControl"
+    case 297: "slider"
+    case 298: "switch"
+    case 299: "stepper"
+    case 300: "pageControl"
+    case 301: "progressView"
+    case 302: "activityIndicator"
+    case 303: "textField"
+    case 304: "searchBar"
+    case 305: "stackView"
+    case 306: "tabBar"
+    case 307: "control"
+    case 308: "bounds"
+    case 309: "fixed"
+    case 310: "fitWidth"
+    case 311: "clamp"
+    case 312: "fullScreen"
+    case 313: "pageSheet"
+    case 314: "formSheet"
+    case 315: "popover"
+    case 316: "splitThird"
+    case 317: "splitHalf"
+    case 318: "splitTwoThirds"
+    case 319: "extension"
     default: ""
     }
   }
 
   static func sentence(_ number: Int) -> StaticString {
     switch number {
-    case 87: "All room between the buttons."
-    case 88: "In the middle, narrower by twice the wider side."
-    case 89: "In the middle, at most as wide as it wants to be; after version 124.2.0."
-    case 93: "Since iOS 16."
-    case 99: "Since iOS 15."
-    case 100: "Since iOS 17."
-    case 106: "The app passes them on to the header."
-    case 107: "The header is the delegate."
-    case 108: "Nobody."
-    case 130: "Since iOS 13."
-    case 191: "Deprecated since iOS 8 for `plain`."
-    case 192: "Since iOS 26."
-    case 193: "Deprecated since iOS 26 for `prominent`, with the same number in UIKit."
-    case 215: "Since iOS 3."
-    case 216: "Since iOS 3."
-    case 217: "Deprecated since iOS 11."
-    case 218: "Since iOS 13."
-    case 219: "Since iOS 18.2."
-    case 244: "Since iOS 17."
-    case 246: "Since iOS 26."
-    case 248: "Since iOS 26."
-    case 249: "Since iOS 26."
-    case 250: "Deprecated since iOS 26 for `integrated`, with the same number in UIKit."
-    case 276: "The size of its bounds."
-    case 277: "Its width and height."
-    case 278: "The width that is offered, and its height."
-    case 279: "The width that is offered, and the height that is offered within limits."
+    case 18: "As a child of the screen's controller."
+    case 19: "Beside the screen's controller, in a controller around both."
+    case 20: "As a child, through the older wrapper `MDCAppBar`."
+    case 21: "A header in the primary color."
+    case 22: "A header in the color of surfaces."
+    case 23: "Colors by the older themer."
+    case 24: "Fonts by the older themer."
+    case 59: "As a child of the screen's controller."
+    case 60: "Beside the screen's controller, in a controller around both."
+    case 89: "Before the bar, at an elevation of 6."
+    case 90: "Behind the bar, at an elevation of 4."
+    case 91: "In the middle, with items on both sides."
+    case 92: "64 points from the leading edge, without leading items."
+    case 93: "64 points from the trailing edge, without trailing items."
+    case 99: "After 175 points of scrolling back."
+    case 100: "After 25 points of scrolling back."
+    case 101: "The header leaves the screen or comes back."
+    case 102: "The header is between its two heights."
+    case 103: "The header is higher than its greatest height."
+    case 104: "The header stays."
+    case 105: "The header leaves with the content; the status bar stays."
+    case 106: "Header and status bar leave with the content."
+    case 107: "The header stays until the app hides it; since version 94.5.0."
+    case 110: "A circle with an image or a title."
+    case 111: "A pill with image and title."
+    case 112: "A circle of 56 points."
+    case 113: "A circle of 40 points."
+    case 116: "All room between the buttons."
+    case 117: "In the middle, narrower by twice the wider side."
+    case 118: "In the middle, at most as wide as it wants to be; after version 124.2.0."
+    case 122: "Since iOS 16."
+    case 128: "Since iOS 15."
+    case 129: "Since iOS 17."
+    case 135: "The app passes them on to the header."
+    case 136: "The header is the delegate."
+    case 137: "Nobody."
+    case 159: "Since iOS 13."
+    case 216: "One beside the header."
+    case 217: "The header's parent."
+    case 218: "The outermost one around the header."
+    case 223: "Deprecated since iOS 8 for `plain`."
+    case 224: "Since iOS 26."
+    case 225: "Deprecated since iOS 26 for `prominent`, with the same number in UIKit."
+    case 247: "Since iOS 3."
+    case 248: "Since iOS 3."
+    case 249: "Deprecated since iOS 11."
+    case 250: "Since iOS 13."
+    case 251: "Since iOS 18.2."
+    case 276: "Since iOS 17."
+    case 278: "Since iOS 26."
+    case 280: "Since iOS 26."
+    case 281: "Since iOS 26."
+    case 282: "Deprecated since iOS 26 for `integrated`, with the same number in UIKit."
+    case 308: "The size of its bounds."
+    case 309: "Its width and height."
+    case 310: "The width that is offered, and its height."
+    case 311: "The width that is offered, and the height that is offered within limits."
     default: ""
     }
   }
@@ -411,6 +478,8 @@ enum EnumerationTables {
 @frozen @usableFromInline
 package enum EnumerationName: UInt8, CaseIterable, Sendable {
   case accessibilityTrait
+  case appBarIntegration
+  case appBarThemeVariant
   case barMetrics
   case barPosition
   case contentInsetAdjustmentBehavior
@@ -418,12 +487,21 @@ package enum EnumerationName: UInt8, CaseIterable, Sendable {
   case contentSizeCategory
   case controlState
   case fitKeyword
+  case flexibleHeaderIntegration
   case fontModelName
   case fontTextStyle
   case fontWeight
   case idiom
   case layoutDirection
+  case mdcBottomAppBarFloatingButtonElevation
+  case mdcBottomAppBarFloatingButtonPosition
   case mdcButtonBarLayoutPosition
+  case mdcFlexibleHeaderContentImportance
+  case mdcFlexibleHeaderScrollPhase
+  case mdcFlexibleHeaderShiftBehavior
+  case mdcFloatingButtonImageLocation
+  case mdcFloatingButtonMode
+  case mdcFloatingButtonShape
   case mdcNavigationBarTitleAlignment
   case mdcNavigationBarTitleViewLayoutBehavior
   case menuElementAttribute
@@ -442,6 +520,7 @@ package enum EnumerationName: UInt8, CaseIterable, Sendable {
   case statusBarStyle
   case systemColor
   case toolkit
+  case topLayoutGuideController
   case uiBarButtonItemAxisBehavior
   case uiBarButtonItemStyle
   case uiBarButtonItemSystemItem
@@ -467,6 +546,8 @@ extension EnumerationName {
   package var name: StaticString {
     switch self {
     case .accessibilityTrait: "AccessibilityTrait"
+    case .appBarIntegration: "AppBarIntegration"
+    case .appBarThemeVariant: "AppBarThemeVariant"
     case .barMetrics: "BarMetrics"
     case .barPosition: "BarPosition"
     case .contentInsetAdjustmentBehavior: "ContentInsetAdjustmentBehavior"
@@ -474,12 +555,21 @@ extension EnumerationName {
     case .contentSizeCategory: "ContentSizeCategory"
     case .controlState: "ControlState"
     case .fitKeyword: "FitKeyword"
+    case .flexibleHeaderIntegration: "FlexibleHeaderIntegration"
     case .fontModelName: "FontModelName"
     case .fontTextStyle: "FontTextStyle"
     case .fontWeight: "FontWeight"
     case .idiom: "Idiom"
     case .layoutDirection: "LayoutDirection"
+    case .mdcBottomAppBarFloatingButtonElevation: "MDCBottomAppBarFloatingButtonElevation"
+    case .mdcBottomAppBarFloatingButtonPosition: "MDCBottomAppBarFloatingButtonPosition"
     case .mdcButtonBarLayoutPosition: "MDCButtonBarLayoutPosition"
+    case .mdcFlexibleHeaderContentImportance: "MDCFlexibleHeaderContentImportance"
+    case .mdcFlexibleHeaderScrollPhase: "MDCFlexibleHeaderScrollPhase"
+    case .mdcFlexibleHeaderShiftBehavior: "MDCFlexibleHeaderShiftBehavior"
+    case .mdcFloatingButtonImageLocation: "MDCFloatingButtonImageLocation"
+    case .mdcFloatingButtonMode: "MDCFloatingButtonMode"
+    case .mdcFloatingButtonShape: "MDCFloatingButtonShape"
     case .mdcNavigationBarTitleAlignment: "MDCNavigationBarTitleAlignment"
     case .mdcNavigationBarTitleViewLayoutBehavior: "MDCNavigationBarTitleViewLayoutBehavior"
     case .menuElementAttribute: "MenuElementAttribute"
@@ -498,6 +588,7 @@ extension EnumerationName {
     case .statusBarStyle: "StatusBarStyle"
     case .systemColor: "SystemColor"
     case .toolkit: "Toolkit"
+    case .topLayoutGuideController: "TopLayoutGuideController"
     case .uiBarButtonItemAxisBehavior: "UIBarButtonItemAxisBehavior"
     case .uiBarButtonItemStyle: "UIBarButtonItemStyle"
     case .uiBarButtonItemSystemItem: "UIBarButtonItemSystemItem"
@@ -523,6 +614,8 @@ extension EnumerationName {
   package func availability(_ number: UInt8) -> CaseAvailability {
     switch self {
     case .accessibilityTrait: AccessibilityTrait.availability(number)
+    case .appBarIntegration: AppBarIntegration.availability(number)
+    case .appBarThemeVariant: AppBarThemeVariant.availability(number)
     case .barMetrics: BarMetrics.availability(number)
     case .barPosition: BarPosition.availability(number)
     case .contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior.availability(number)
@@ -530,12 +623,21 @@ extension EnumerationName {
     case .contentSizeCategory: ContentSizeCategory.availability(number)
     case .controlState: ControlState.availability(number)
     case .fitKeyword: FitKeyword.availability(number)
+    case .flexibleHeaderIntegration: FlexibleHeaderIntegration.availability(number)
     case .fontModelName: FontModelName.availability(number)
     case .fontTextStyle: FontTextStyle.availability(number)
     case .fontWeight: FontWeight.availability(number)
     case .idiom: Idiom.availability(number)
     case .layoutDirection: LayoutDirection.availability(number)
+    case .mdcBottomAppBarFloatingButtonElevation: MDCBottomAppBarFloatingButtonElevation.availability(number)
+    case .mdcBottomAppBarFloatingButtonPosition: MDCBottomAppBarFloatingButtonPosition.availability(number)
     case .mdcButtonBarLayoutPosition: MDCButtonBarLayoutPosition.availability(number)
+    case .mdcFlexibleHeaderContentImportance: MDCFlexibleHeaderContentImportance.availability(number)
+    case .mdcFlexibleHeaderScrollPhase: MDCFlexibleHeaderScrollPhase.availability(number)
+    case .mdcFlexibleHeaderShiftBehavior: MDCFlexibleHeaderShiftBehavior.availability(number)
+    case .mdcFloatingButtonImageLocation: MDCFloatingButtonImageLocation.availability(number)
+    case .mdcFloatingButtonMode: MDCFloatingButtonMode.availability(number)
+    case .mdcFloatingButtonShape: MDCFloatingButtonShape.availability(number)
     case .mdcNavigationBarTitleAlignment: MDCNavigationBarTitleAlignment.availability(number)
     case .mdcNavigationBarTitleViewLayoutBehavior: MDCNavigationBarTitleViewLayoutBehavior.availability(number)
     case .menuElementAttribute: MenuElementAttribute.availability(number)
@@ -554,6 +656,7 @@ extension EnumerationName {
     case .statusBarStyle: StatusBarStyle.availability(number)
     case .systemColor: SystemColor.availability(number)
     case .toolkit: Toolkit.availability(number)
+    case .topLayoutGuideController: TopLayoutGuideController.availability(number)
     case .uiBarButtonItemAxisBehavior: UIBarButtonItemAxisBehavior.availability(number)
     case .uiBarButtonItemStyle: UIBarButtonItemStyle.availability(number)
     case .uiBarButtonItemSystemItem: UIBarButtonItemSystemItem.availability(number)
@@ -578,6 +681,14 @@ extension EnumerationName {
 
 extension AccessibilityTrait {
   @inlinable package static var enumeration: EnumerationName { .accessibilityTrait }
+}
+
+extension AppBarIntegration {
+  @inlinable package static var enumeration: EnumerationName { .appBarIntegration }
+}
+
+extension AppBarThemeVariant {
+  @inlinable package static var enumeration: EnumerationName { .appBarThemeVariant }
 }
 
 extension BarMetrics {
@@ -608,6 +719,10 @@ extension FitKeyword {
   @inlinable package static var enumeration: EnumerationName { .fitKeyword }
 }
 
+extension FlexibleHeaderIntegration {
+  @inlinable package static var enumeration: EnumerationName { .flexibleHeaderIntegration }
+}
+
 extension FontModelName {
   @inlinable package static var enumeration: EnumerationName { .fontModelName }
 }
@@ -628,8 +743,40 @@ extension LayoutDirection {
   @inlinable package static var enumeration: EnumerationName { .layoutDirection }
 }
 
+extension MDCBottomAppBarFloatingButtonElevation {
+  @inlinable package static var enumeration: EnumerationName { .mdcBottomAppBarFloatingButtonElevation }
+}
+
+extension MDCBottomAppBarFloatingButtonPosition {
+  @inlinable package static var enumeration: EnumerationName { .mdcBottomAppBarFloatingButtonPosition }
+}
+
 extension MDCButtonBarLayoutPosition {
   @inlinable package static var enumeration: EnumerationName { .mdcButtonBarLayoutPosition }
+}
+
+extension MDCFlexibleHeaderContentImportance {
+  @inlinable package static var enumeration: EnumerationName { .mdcFlexibleHeaderContentImportance }
+}
+
+extension MDCFlexibleHeaderScrollPhase {
+  @inlinable package static var enumeration: EnumerationName { .mdcFlexibleHeaderScrollPhase }
+}
+
+extension MDCFlexibleHeaderShiftBehavior {
+  @inlinable package static var enumeration: EnumerationName { .mdcFlexibleHeaderShiftBehavior }
+}
+
+extension MDCFloatingButtonImageLocation {
+  @inlinable package static var enumeration: EnumerationName { .mdcFloatingButtonImageLocation }
+}
+
+extension MDCFloatingButtonMode {
+  @inlinable package static var enumeration: EnumerationName { .mdcFloatingButtonMode }
+}
+
+extension MDCFloatingButtonShape {
+  @inlinable package static var enumeration: EnumerationName { .mdcFloatingButtonShape }
 }
 
 extension MDCNavigationBarTitleAlignment {
@@ -702,6 +849,10 @@ extension SystemColor {
 
 extension Toolkit {
   @inlinable package static var enumeration: EnumerationName { .toolkit }
+}
+
+extension TopLayoutGuideController {
+  @inlinable package static var enumeration: EnumerationName { .topLayoutGuideController }
 }
 
 extension UIBarButtonItemAxisBehavior {

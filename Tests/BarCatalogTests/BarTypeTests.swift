@@ -19,6 +19,16 @@ struct BarTypeTests {
     Count(type: .mdcButtonBar, documented: 12, inherited: 6),
     Count(type: .mdcNavigationBar, documented: 35, inherited: 7),
     Count(type: .mdcHeaderStackView, documented: 3, inherited: 7),
+    Count(type: .mdcFlexibleHeaderView, documented: 35, inherited: 6),
+    Count(type: .mdcFlexibleHeaderViewController, documented: 13),
+    Count(type: .mdcFlexibleHeaderContainerViewController, documented: 4),
+    Count(type: .mdcAppBarViewController, documented: 6, inherited: 12),
+    Count(type: .mdcAppBarContainerViewController, documented: 4),
+    Count(type: .mdcAppBarNavigationController, documented: 4),
+    Count(type: .mdcAppBar, documented: 5),
+    Count(type: .mdcBottomAppBarView, documented: 19, inherited: 6),
+    // A button's shape is a key of the language; two flags of every Material button are counted as inherited.
+    Count(type: .mdcFloatingButton, documented: 26, inherited: 5),
   ]
 
   @Test(arguments: counts)
@@ -39,6 +49,9 @@ struct BarTypeTests {
     for entry in type.entries {
       let sentence = "\(entry.sentence)"
       #expect(sentence.hasSuffix(".") && sentence.first?.isUppercase == true, "\(entry.name)")
+      for text in ["\(entry.constraint)", "\(entry.difference)"] where text != "" {
+        #expect(text.hasSuffix("."), "\(entry.name)")
+      }
       #expect("\(entry.source)" != "", "\(entry.name)")
       if entry.traits.contains(.unwritable) { #expect("\(entry.instead)" != "", "\(entry.name)") }
       if entry.mdc.deprecated != 0 || entry.ios.deprecated != 0 {
@@ -47,16 +60,18 @@ struct BarTypeTests {
     }
   }
 
-  /// What `instead` and the sentences name in back-ticks is a property, a case or a literal of the language.
+  /// What the texts of a property name in back-ticks is a property, a case or a literal of the language.
   @Test(arguments: BarType.allCases)
   func namesInTextsExist(type: BarType) {
     let known = BarType.allCases.flatMap { $0.entries.map { "\($0.name)" } }
     let cases = EnumerationName.allCases.flatMap { name in
       (0..<name.count).map { "\(name.spelling($0))" }
     }
-    let other = ["prefersLargeTitles", "self", "common", "appear", "disappear"]
+    let types = BarType.allCases.map { "\($0.name)" }
+    let other = types + ["prefersLargeTitles", "self", "common", "appear", "disappear"]
     for entry in type.entries {
-      for text in ["\(entry.sentence)", "\(entry.instead)"] {
+      let texts = [entry.sentence, entry.instead, entry.constraint, entry.difference]
+      for text in texts.map({ "\($0)" }) {
         for (index, part) in text.split(separator: "`", omittingEmptySubsequences: false)
           .enumerated()
         where index % 2 == 1 {
@@ -114,6 +129,72 @@ struct BarTypeTests {
     (.mdcButtonBar, "layoutPosition", "items"),
     (.mdcButtonBar, "items", "rippleColor"),
     (.mdcButtonBar, "inkColor", "rippleColor"),
+    (
+      .mdcFlexibleHeaderViewController,
+      "permitInferringTopSafeAreaFromTopLayoutGuideViewController",
+      "inferTopSafeAreaInsetFromViewController"
+    ),
+    (
+      .mdcFlexibleHeaderViewController,
+      "permitInferringTopSafeAreaFromTopLayoutGuideViewController", "topLayoutGuideViewController"
+    ),
+    (
+      .mdcFlexibleHeaderViewController, "topLayoutGuideViewController",
+      "isTopLayoutGuideAdjustmentEnabled"
+    ),
+    (
+      .mdcFlexibleHeaderViewController, "topLayoutGuideViewController",
+      "useAdditionalSafeAreaInsetsForWebKitScrollViews"
+    ),
+    (.mdcFlexibleHeaderViewController, "inferPreferredStatusBarStyle", "preferredStatusBarStyle"),
+    (.mdcFlexibleHeaderViewController, "inferTopSafeAreaInsetFromViewController", "headerView"),
+    (
+      .mdcAppBarViewController, "permitInferringTopSafeAreaFromTopLayoutGuideViewController",
+      "inferTopSafeAreaInsetFromViewController"
+    ),
+    (
+      .mdcAppBarViewController, "inferTopSafeAreaInsetFromViewController",
+      "isTopLayoutGuideAdjustmentEnabled"
+    ),
+    (
+      .mdcAppBarViewController, "topLayoutGuideViewController", "isTopLayoutGuideAdjustmentEnabled"
+    ),
+    (.mdcAppBarViewController, "inferPreferredStatusBarStyle", "preferredStatusBarStyle"),
+    (.mdcAppBarViewController, "isTopLayoutGuideAdjustmentEnabled", "theme"),
+    (.mdcAppBarViewController, "theme", "headerStackViewOffset"),
+    (.mdcAppBarViewController, "headerStackViewOffset", "navigationBar"),
+    (.mdcAppBarViewController, "navigationBar", "headerStackView"),
+    (.mdcAppBarViewController, "headerStackView", "headerView"),
+    (.mdcAppBarViewController, "headerView", "shouldAdjustHeightBasedOnHeaderStackView"),
+    (.mdcFlexibleHeaderView, "minMaxHeightIncludesSafeArea", "minimumHeight"),
+    (.mdcFlexibleHeaderView, "minimumHeight", "maximumHeight"),
+    (.mdcFlexibleHeaderView, "maximumHeight", "canOverExtend"),
+    (.mdcFlexibleHeaderView, "canOverExtend", "shiftBehavior"),
+    (.mdcFlexibleHeaderView, "shiftBehavior", "statusBarHintCanOverlapHeader"),
+    (.mdcFlexibleHeaderView, "statusBarHintCanOverlapHeader", "isInFrontOfInfiniteContent"),
+    (.mdcFlexibleHeaderView, "isInFrontOfInfiniteContent", "sharedWithManyScrollViews"),
+    (.mdcFlexibleHeaderView, "sharedWithManyScrollViews", "headerContentImportance"),
+    (
+      .mdcFlexibleHeaderView, "headerContentImportance", "observesTrackingScrollViewScrollEvents"
+    ),
+    (
+      .mdcFlexibleHeaderView, "observesTrackingScrollViewScrollEvents",
+      "disableContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever"
+    ),
+    (
+      .mdcFlexibleHeaderView,
+      "disableContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever",
+      "trackingScrollView"
+    ),
+    (
+      .mdcFlexibleHeaderView, "allowShadowLayerFrameAnimationsWhenChangingTrackingScrollView",
+      "trackingScrollView"
+    ),
+    (.mdcBottomAppBarView, "floatingButtonElevation", "floatingButton"),
+    (.mdcBottomAppBarView, "trailingBarButtonItems", "rippleColor"),
+    (.mdcFloatingButton, "mode", "minimumSize"),
+    (.mdcFloatingButton, "tintColor", "imageTintColor"),
+    (.mdcFloatingButton, "inkColor", "rippleColor"),
     (.uiBarButtonItem, "primaryAction", "title"),
     (.uiBarButtonItem, "primaryAction", "image"),
     (.uiNavigationItem, "leftBarButtonItem", "leftBarButtonItems"),
@@ -151,6 +232,12 @@ struct BarTypeTests {
     (.uiBarButtonItem, "titlePositionAdjustment", "nothing for any key"),
     (.uiNavigationItem, "centerItemGroups", "[]"),
     (.menuElement, "attributes", "none"),
+    (.mdcFlexibleHeaderView, "visibleShadowOpacity", "0.4"),
+    (.mdcFlexibleHeaderView, "shiftBehavior", "disabled"),
+    (.mdcFlexibleHeaderView, "maximumHeight", "the `minimumHeight`"),
+    (.mdcAppBarViewController, "headerStackViewOffset", "0"),
+    (.mdcBottomAppBarView, "floatingButtonPosition", "center"),
+    (.mdcFloatingButton, "title", "nothing for any key"),
   ])
   func defaultsAreText(type: BarType, name: String, text: String) throws {
     let entry = try #require(type.entries.first { "\($0.name)" == name })

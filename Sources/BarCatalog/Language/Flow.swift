@@ -35,8 +35,10 @@ extension Property where Owner == Flow {
 
   @inlinable package static var shouldSetNavigationBarHiddenHideAppBar: Of<Bool> {
     .init(
-      "Lets hiding the bar hide the app bar.",
+      "Lets hiding the bar hide the app bar; only an `MDCAppBarNavigationController` has it.",
       default: .value(false),
+      mdc: .from(94, 5),
+      traits: [.flag],
       source: "components/AppBar/src/MDCAppBarNavigationController.h")
   }
 

@@ -83,7 +83,7 @@ extension Property where Owner == Screen {
       source: "UIKit/UIViewController.h toolbarItems")
   }
 
-  @inlinable package static var appBar: Of<Anything?> {
+  @inlinable package static var appBar: Of<Element<MDCAppBarViewController>?> {
     .init(
       "A Material app bar.",
       default: .value(nil),
@@ -91,7 +91,7 @@ extension Property where Owner == Screen {
       source: "the description language")
   }
 
-  @inlinable package static var flexibleHeader: Of<Anything?> {
+  @inlinable package static var flexibleHeader: Of<Element<MDCFlexibleHeaderViewController>?> {
     .init(
       "A Material header without an app bar.",
       default: .value(nil),
@@ -123,7 +123,7 @@ extension Property where Owner == Screen {
       source: "the description language")
   }
 
-  @inlinable package static var bottomAppBar: Of<Anything?> {
+  @inlinable package static var bottomAppBar: Of<Element<MDCBottomAppBarView>?> {
     .init(
       "A Material bar at the bottom.",
       default: .value(nil),

@@ -20,6 +20,8 @@ struct Resolver {
   lazy var screenNames = screenNumbers.keys.sorted()
   /// How many screens may still be compared with misspelt ones.
   var suggestions = SuggestionBudget()
+  /// Where a scroll view is named that a screen has not, to say it once.
+  var danglingScrollViews = Set<Int32>()
 
   init(_ checked: Checked) { self.checked = checked }
 
@@ -42,6 +44,7 @@ struct Resolver {
       guard let screens else { break }
       let screen = screens.member(number)
       let toolkit = screen[.toolkit] ?? description[.toolkit] ?? .mdc
+      if toolkit == .mdc { checkTrackedScrollViews(of: screen) }
       resolved.append(
         ResolvedScreen(
           id: screens.name(number), node: screens.nameCell(number).node, head: screen.head,

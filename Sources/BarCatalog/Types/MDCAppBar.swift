@@ -1,0 +1,59 @@
+/// The older wrapper that makes an app bar and puts it into its parent; a description says `integration: legacy`.
+///
+/// Its deletion was planned for 2018. The class is still there after version 124.2.0, marked deprecated for iOS 12, and
+/// other classes of the component use it.
+@usableFromInline package enum MDCAppBar: BarObject {}
+
+extension Property where Owner == MDCAppBar {
+  @inlinable package static var appBarViewController: Of<Anything?> {
+    .init(
+      "The app bar that is wrapped.",
+      default: .computed("an app bar that the wrapper makes"),
+      mdc: .from(59, 2),
+      traits: [.unwritable],
+      instead: "it is the `appBar` itself: write its properties there",
+      source: "components/AppBar/src/MDCAppBarViewController.m init")
+  }
+
+  @inlinable package static var headerViewController: Of<Anything?> {
+    .init(
+      "The app bar that is wrapped, as the controller of a header.",
+      default: .computed("the `appBarViewController`"),
+      mdc: .from(3, 1),
+      traits: [.unwritable],
+      instead: "it is the `appBar` itself: write its properties there, such as `headerView`",
+      source: "components/AppBar/src/MDCAppBarViewController.m headerViewController")
+  }
+
+  @inlinable package static var navigationBar: Of<Anything?> {
+    .init(
+      "The navigation bar of the app bar that is wrapped.",
+      default: .computed("that of the `appBarViewController`"),
+      mdc: .from(3, 1),
+      traits: [.unwritable],
+      instead: "write `navigationBar` in `appBar`",
+      source: "components/AppBar/src/MDCAppBarViewController.m navigationBar")
+  }
+
+  @inlinable package static var headerStackView: Of<Anything?> {
+    .init(
+      "The stack of the app bar that is wrapped.",
+      default: .computed("that of the `appBarViewController`"),
+      mdc: .from(3, 1),
+      traits: [.unwritable],
+      instead: "write `headerStackView` in `appBar`",
+      source: "components/AppBar/src/MDCAppBarViewController.m headerStackView")
+  }
+
+  @inlinable package static var inferTopSafeAreaInsetFromViewController: Of<Bool> {
+    .init(
+      "Passes the flag of that name on to the app bar.",
+      default: .value(false),
+      mdc: .from(59, 1),
+      traits: [.flag],
+      instead: "`inferTopSafeAreaInsetFromViewController` of the `appBar`",
+      source:
+        "components/AppBar/src/MDCAppBarViewController.m setInferTopSafeAreaInsetFromViewController:"
+    )
+  }
+}

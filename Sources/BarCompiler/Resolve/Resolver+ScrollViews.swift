@@ -1,0 +1,33 @@
+import BarCatalog
+import BarSyntax
+import BarText
+
+extension Resolver {
+  /// Says which headers of a screen follow a scroll view that the screen has not.
+  mutating func checkTrackedScrollViews(of screen: Element<Screen>) {
+    for header in [screen[.appBar]?[.headerView], screen[.flexibleHeader]?[.headerView]] {
+      guard let tracked = header?[.trackingScrollView] else { continue }
+      check(tracked, among: screen[.scrollViews])
+    }
+  }
+
+  private mutating func check(_ tracked: List<Name>, among table: Table<Element<ScrollView>>?) {
+    let count = table?.count ?? 0
+    var known = WordSet()
+    if let table {
+      for row in 0..<count { _ = known.insert(table.name(row).word, in: tree.texts) }
+    }
+    var names: [String] = []
+    for position in 0..<tracked.count {
+      let name = tracked[position]
+      if known.contains(name.word, in: tree.texts) { continue }
+      let node = tracked.cell(position).node
+      // A header of `defaults`, or one with an anchor, is met on every screen that has it.
+      if !danglingScrollViews.insert(node).inserted { continue }
+      if let table, names.isEmpty {
+        names = (0..<count).map { tree.string(table.name($0).word) }
+      }
+      reportDangling(name, node: node, what: "scroll view", among: names)
+    }
+  }
+}
