@@ -38,6 +38,8 @@ extension ReadingBar {
       self.init(
         outer?.host == .appBar ? .appBar : .navigationBar, Element<MDCNavigationBar>(tape, at: head)
       )
+    case .mdcAppBarViewController: self.init(.appBar)
+    case .mdcBottomAppBarView: self.init(.bottomAppBar)
     case .viewDescription: return nil
     case .uiBarButtonItem where property == Screen.id(.toolbarItems): self.init(.uiToolbar)
     default:

@@ -33,6 +33,17 @@ extension Rule {
                 title: Inbox
                 prompt: Two new messages
               # ^^^^^^ `prompt` is never read by an `MDCNavigationBar`; it is documented as unsupported
+          ---
+          barc: 1
+          toolkit: mdc
+          screens:
+            inbox:
+              appBar:
+                navigationBar: {backItem: {title: Back, action: goBack, style: done}}
+                #                                                       ^^^^^ `style` is never read by a Material app bar
+              bottomAppBar:
+                trailingBarButtonItems: [{title: Find, action: find, style: done}]
+                #                                                    ^^^^^ `style` is never read by an `MDCBottomAppBarView`
           """,
         good: """
           barc: 1
