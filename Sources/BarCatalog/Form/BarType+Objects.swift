@@ -18,7 +18,8 @@ extension BarType {
 }
 
 extension ValueForm {
-  /// The type of the objects that a property holds; nothing where its values are none, or have keys.
+  /// The type of the objects that a property holds, in Material Components where it depends on the toolkit; nothing
+  /// where its values are none, or have keys.
   @inlinable package var objectType: BarType? {
     guard kind == .element, !isKeyed, let type = BarType(rawValue: parameter), type.isObject else {
       return nil

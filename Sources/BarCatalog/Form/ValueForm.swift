@@ -42,6 +42,8 @@ package struct ValueForm: Equatable, Sendable {
   @usableFromInline package var container: Container
   /// The raw `BarType` of an element; the raw `EnumerationName` of an enumeration, option set or length.
   @usableFromInline package var parameter: UInt8
+  /// The raw `BarType` of an element where the toolkit is UIKit, if it is another one there; else 255.
+  @usableFromInline package var uikitParameter: UInt8 = 255
   /// The key spaces of an accessor, in its order, as raw `EnumerationName`s; 255 for none.
   @usableFromInline package var firstKey: UInt8 = 255
   @usableFromInline package var secondKey: UInt8 = 255
@@ -57,6 +59,12 @@ package struct ValueForm: Equatable, Sendable {
 
   /// Whether the value may be a mapping from keys to values.
   @inlinable package var isKeyed: Bool { firstKey != 255 }
+
+  /// The type of an element, which may depend on the toolkit; nothing where the values are no elements.
+  @inlinable package func elementType(isUIKit: Bool) -> BarType? {
+    guard kind == .element else { return nil }
+    return BarType(rawValue: isUIKit && uikitParameter != 255 ? uikitParameter : parameter)
+  }
 
   /// What the value is keyed by, in the accessor's order, counted from 0.
   package func keySpace(_ number: Int) -> EnumerationName? {

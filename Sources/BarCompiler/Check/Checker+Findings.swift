@@ -25,8 +25,8 @@ extension Checker {
     }
     if traits.contains(.later) || traits.contains(.laterInUIKit) && toolkit == .uikit {
       report(
-        .notCompiledYet, range(key), "`\(name)` is not compiled yet; its contents are not checked")
-      return false
+        .notCompiledYet, range(key),
+        "`\(name)` is not compiled yet: its contents are checked and not laid out")
     }
     return true
   }

@@ -45,7 +45,7 @@ extension Checker {
     case .optionSet: return optionSet(node, form, of: property)
     case .color: return color(written, node, of: property)
     case .element:
-      guard let type = BarType(rawValue: form.parameter) else { return nil }
+      guard let type = form.elementType(isUIKit: toolkit == .uikit) else { return nil }
       if property.type == Defaults.type { return screenDefaults(written, of: property) }
       return element(type, written, of: property)
     case .changes: return changes(node, of: property, owner: owner)

@@ -97,7 +97,7 @@ extension FindingKind {
       "not-compiled-yet", .note, tier: .lint,
       summary: "The bar is part of the language and is not compiled by this version.",
       rationale:
-        "The rest of the file compiles; what stands below this key is neither checked nor laid out."
+        "The rest of the file compiles; what stands below this key is checked and not laid out."
     )
   }
 

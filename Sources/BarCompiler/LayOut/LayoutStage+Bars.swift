@@ -57,7 +57,7 @@ extension LayoutStage {
     while let head = open.popLast() {
       for index in nestedElements(at: head) {
         open.append(Int32(truncatingIfNeeded: tape[index].word))
-        if tape[index].id == ViewDescription.id(.navigationBar) { bars.append(index) }
+        if isNavigationBar(tape[index]) { bars.append(index) }
       }
     }
     for index in bars.reversed() {
@@ -65,6 +65,12 @@ extension LayoutStage {
       let contents = contents(ofBarAt: head, in: nil)
       replaceWord(at: index, by: UInt64(append(contents, replacing: head)))
     }
+  }
+
+  /// Whether a cell holds one of Material's navigation bars.
+  private func isNavigationBar(_ cell: Cell) -> Bool {
+    cell.id == ViewDescription.id(.navigationBar)
+      && tape[Int(cell.word)].id == UInt16(MDCNavigationBar.type.rawValue)
   }
 
   /// The cells below an element that point to other elements.

@@ -11,7 +11,7 @@ extension LayoutIRWriter {
     for cell in element.cells {
       let place = cell.place
       let form = shapes.shape(Screen.type, place).form
-      guard let type = form.objectType else { continue }
+      guard let type = objectType(form, of: cell) else { continue }
       let name = shapes.name(Screen.type, place)
       // A bar that copies from the navigation item has an element of its own behind the written one.
       let head = layout.bars.first { Screen.type.place(ofKey: $0.kind.key) == place }?.head
@@ -74,7 +74,7 @@ extension LayoutIRWriter {
         type: type, head: head, node: node, parent: parent, property: property, position: position))
     for cell in cells(at: Int(head)) {
       let form = shapes.shape(type, cell.place).form
-      guard cell.origin != .navigationItem, let inner = form.objectType else { continue }
+      guard cell.origin != .navigationItem, let inner = objectType(form, of: cell) else { continue }
       collect(
         inner, form.container, cell.word, cell.node, shapes.name(type, cell.place), parent: index)
     }
@@ -94,6 +94,12 @@ extension LayoutIRWriter {
       }
     }
     return nil
+  }
+
+  /// The type of the object that is the value of a property, which may depend on the toolkit.
+  private func objectType(_ form: ValueForm, of cell: Cell) -> BarType? {
+    guard let type = form.objectType, form.uikitParameter != 255 else { return form.objectType }
+    return BarType(rawValue: UInt8(truncatingIfNeeded: tape[Int(cell.word)].id)) ?? type
   }
 
   func cells(at head: Int) -> ArraySlice<Cell> {
