@@ -6,40 +6,43 @@ enum EnumerationTables {
   /// Two digits an enumeration, and one more for the end: its first case.
   static var starts: StaticString {
     """
-    ###5#9#=#A#E#Q#V#W#Y$&$/$1$3$8$:$=$A$D$H$J$K$M$P$T$W$[$`$b%#%&%\\%^%a&%&?&B&F&H&K&N&Q&T&X&^&a'$\
-    '''7';'C
+    ###5#8#<#@#D#H#T#Y#Z#\\$)$2$4$6$;$=$@$D$G$K$M$N$P$S$W$Z$^%#%%%&%)%_%a&$&(&B&E&I&K&N&R&U')','/'3\
+    '6':'@'C'J'M'P']'`(0(4(<
     """
   }
 
   /// Three digits a case.
   static var ids: StaticString {
     """
-    #a<+^1*:/2%$1^:&TD'_71^H/J&*?.+ZU2`/*C7%bA&#3.0,01D&[30aM$9['Y/#OE(-\\./8$[Q(6&%D7&3X1S3,Q&/Ha\
-    $b2-[:0E+$4P/L?2CX%K^$/($M01#9(P%&(D+7R2>_.N%'7[,M-//`1^:&LK+QJ*?7%DA$V1,+@*H.-KB*N/*(Z/;+2M*/2)\
-    $%#._R/3W.G@*5\\..70J_%JX2CX%V[&0Y0Y/-C;/[Y%\\;#+#+QT0+:)NO(=,(/@.F\\$EZ)NO'5V$EZ1_L//`'_<'3>':`\
-    +7>,4`'(P([G'_<(2323H)I[/$G0+:'?42CT0%90B:0+:#4H'[82(D0C'/^K)$M#`2'6(+WB']F.[^,:G$GH(JA&@O$_P$9[\
-    %JX.^.0aM&DY+>+-C;-+-).F(4].M(&TN,0&,)J(F;+S=/)T%*;)W?**Z-a.->C+`F-X[2$')&`(YV.(.+^1*\\U*A30?W\
-    /IV+/3&]W)#K)01#:$$`M/a_*0C(CO)E,$MH+?1*7/*\\L2+B&I3,Y`)N/)\\&15`%`%0GB,Q.%,P)?O%<\\-%;/&P(=?%D7\
-    *3D*&6(C0%<*(510Z10Z1*6;'G40$7.;32&/&C\\1,`/1^*M,$84+Q4->`+#0(@_(8\\'_Q(XJ*+A'-.0NU1GI(b^'O;&'E\
-    2'B1]?28I/RF%D71S3-7/+=$%D72,>%D7'G;//`%D7$/#)K$%D7+G[.$00aM$Ia*5<%D7,Q&1S3%1;%D7)1a&?O*T4%`P%1;\
-    -FN+2Q2HU%D7'^@.1E'S,-DV.9-)$M#a<->C'VU(.:#B[&Z52S./,R)NK+b]-a&#,,2M901D&aS%3?)K$)AW.8K,bP%;K)E[\
-    ']F$.#%?Q0=?)33
+    #a<+^1*:/2%$1^:&TD'_71^H/J&*?.+ZU2`/*C7%bA&#3.0,01D&[30aM&65$S]0aM$9['Y/#OE(-\\./8$[Q(6&%D7&3X\
+    1S3,Q&/Ha$b2-[:0E+$4P/L?2CX%K^$/($M01#9(P%&(D+7R2>_.N%'7[,M-//`1^:&LK+QJ*?7%DA$V1,+@*H.-KB*N/*(Z\
+    /;+2M*/2)$%#._R/3W.G@*5\\..70J_%JX2CX%V[&0Y0Y/-C;/[Y%\\;#+#+QT0+:)NO(=,(/@.F\\$EZ)NO'5V$EZ1_L//`\
+    '_<'3>':`+7>,4`'(P([G'_<(2323H)I[/$G0+:'?42CT0%90B:0+:#4H'[82(D0C'/^K)$M#`2'6(+WB']F.[^,:G$GH(JA\
+    &@O$_P$9[%JX.^.0aM&DY+>+-C;-+-).F(4].M(&TN,0&,)J(F;+S=/)T%*;)W?**Z-a.->C+`F-X[2$')&`(YV.(.+^1\
+    *\\U*A30?W/IV+/3&]W)#K)01#:$$`M/a_*0C(CO)E,$MH+?1*7/*\\L2+B&I3,Y`)N/)\\&15`%`%0GB,Q.%,P)?O%<\\\
+    -%;/&P(=?%D7*3D*&6(C0%<*(510Z10Z1*6;'G40$7.;32&/&C\\1,`/1^*M,$84+Q4->`+#0(@_(8\\'_Q(XJ*+A'-.0NU\
+    1GI(b^'O;&'E2'B1]?28I/RF%D71S3-7/+=$%D72,>%D7'G;//`0aM-C;'=K1\\Z%D7%\\;&b+%\\`0J_,C3%JX(51$B*$@)\
+    /O6$U/08,.R`$>>#/N)(7.TY.1T2I'-bZ1\\M1#]%D7$/#)K$%D7+G[.$00+:*F#.[60ZO0aM$Ia*5<%D7,Q&1S3%1;%D7\
+    )1a&?O*T4%`P%1;-FN+2Q2HU,:G/[Y%\\;1Vb%<4&b+)56,:G0J_,C3%D7'^@.1E+E,%Kb$]1/8C$EZ$[Q./8(=,.F\\+(D\
+    -[61LW$,L'S,-DV.9-)$M#a<->C'VU(.:#B[&Z52S./,R)NK+b]-a&#,,2M901D&aS%3?)K$)AW.8K,bP%;K)E[']F$.#%?Q\
+    0=?)33
     """
   }
 
   /// Three digits a case, and one more for the end: where it is in `names`.
   static var offsets: StaticString {
     """
-    #####)##-##8##=##E##O##Z#$$#$2#$<#$M#$_#%)#%@#%N#%T#%Z#&&#&-#&4#&A#&N#&Q#&W#&Z#'%#'.#'<#'A#'G#'U\
-    #((#(@#(R#(\\#(a#)'#),#)6#)E#)Y#*,#*>#*U#+1#+R#+X#,##,+#,3#,:#,=#,C#,I#,X#-(#-2#-8#->#-D#-L#-W\
-    #-[#-b#.*#.2#.:#.D#.H#.M#.T#.Z#.b#/&#/+#/0#/5#/8#/;#/>#/B#/I#/M#/U#/Z#/`#0'#0+#01#0:#0B#0M#0S#1%\
-    #1(#1*#1/#1<#1G#1V#2&#2<#2Y#2]#3%#3.#37#3?#3C#3M#3V#4$#4+#4/#43#47#4;#4B#4I#4O#4Z#4b#5)#59#5I#5P\
-    #5W#5_#6&#62#6=#6B#6J#6S#6X#6\\#6_#7$#7(#7,#72#79#7?#7E#7J#7O#7T#7b#8/#8>#8M#8V#9%#9)#99#9R#:*\
-    #:A#:a#;@#;J#;]#</#<C#<L#<X#=$#=/#=9#=C#=M#=W#>##>/#>9#>D#>N#>Y#?$#?/#?:#?E#?N#?V#?_#?b#@'#@0#@>\
-    #@O#@T#@\\#A%#A)#A-#A3#A7#A;#A>#AK#AU#A\\#Aa#B'#B/#B8#B>#BE#BI#BO#BT#BX#B]#C##C.#C2#C6#C>#CC#CO\
-    #CW#CZ#C^#D'#D,#D8#DB#DK#DW#D`#E'#E/#E8#E@#EE#EN#E\\#F*#F1#F8#F?#FH#FN#FS#FY#Fb#G,#G3#GE#GU#G[\
-    #H$#H+#H1#H:#HI#HV#H\\#Ha#I'#I+#I1#I6#I?#IO#IU#I[#Ib#J-#J9#JJ#JS#J\\#K%#K+#K2#K8#K=#KE#KJ#KT#K]\
-    #L&#L-#L7#L@#LN#LW
+    #####)##-##8##=##E##O##Z#$$#$2#$<#$M#$_#%)#%@#%N#%T#%Z#&&#&-#&3#&>#&E#&L#&Y#'&#')#'/#'2#'=#'F#'T\
+    #'Y#'_#(-#(@#(X#)*#)4#)9#)?#)D#)N#)]#*1#*D#*V#+-#+I#,*#,0#,;#,C#,K#,R#,U#,[#,a#-0#-@#-J#-P#-V\
+    #-\\#.$#./#.3#.:#.B#.J#.R#.\\#.`#/%#/,#/2#/:#/>#/C#/H#/M#/P#/S#/V#/Z#/a#0%#0-#02#08#0?#0C#0I#0R\
+    #0Z#1%#1+#1=#1@#1B#1G#1T#1_#2.#2>#2T#31#35#3=#3F#3O#3W#3[#4%#4.#4<#4C#4G#4K#4O#4S#4Z#4a#5'#52#5:\
+    #5A#5Q#5a#6(#6/#67#6>#6J#6U#6Z#6b#7+#70#74#77#7<#7@#7D#7J#7Q#7W#7]#7b#8'#8,#8:#8G#8V#9%#9.#9=#9A\
+    #9Q#:*#:B#:Y#;9#;X#;b#<5#<G#<[#=$#=0#=<#=G#=Q#=[#>%#>/#>;#>G#>Q#>\\#?&#?1#?<#?G#?R#?]#@&#@.#@7\
+    #@:#@?#@H#@V#A'#A,#A4#A=#AA#AE#AK#AO#AS#AV#B##B-#B4#B9#B?#BG#BP#BV#B]#Ba#C'#C,#C0#C5#C;#CF#CJ#CN\
+    #CV#C[#D'#D/#D2#D6#D?#DD#DP#DZ#E##E/#E8#E?#EG#EN#ES#E^#F.#F7#F:#F=#FG#FL#FP#FW#F`#G7#GI#GW#H*#H>\
+    #HZ#I1#ID#I\\#J5#JP#K&#K8#KO#L'#L0#L8#L=#LF#LT#Lb#M&#M-#M:#MA#MH#MO#MV#M_#N%#N*#N0#N9#NC#NJ#N\\\
+    #O,#O2#O;#OB#OH#OS#OX#O[#O]#P$#P'#P-#P8#P=#PA#PJ#PY#Q&#Q1#Q?#QN#QT#QZ#Q]#R##R'#R,#R3#R;#RE#RP#RV\
+    #R[#Ra#S%#S+#S0#S9#SI#SO#SU#S\\#T'#T3#TD#TM#TV#T_#U%#U,#U2#U7#U?#UD#UN#UW#U`#V'#V1#V:#VH#VQ
     """
   }
 
@@ -48,21 +51,21 @@ enum EnumerationTables {
     """
     buttonlinksearchFieldimageselectedplaysSoundkeyboardKeystaticTextsummaryElementnotEnabled\
     updatesFrequentlystartsMediaSessionadjustableallowsDirectInteractioncausesPageTurnheadertabBar\
-    toggleButtondefaultcompactdefaultPromptcompactPromptanybottomtoptopAttachedautomatic\
-    scrollableAxesneveralwaysviewControllertableViewControllercollectionViewController\
-    pageViewControllerextraSmallsmallmediumlargeextraLargeextraExtraLargeextraExtraExtraLarge\
-    accessibilityMediumaccessibilityLargeaccessibilityExtraLargeaccessibilityExtraExtraLarge\
-    accessibilityExtraExtraExtraLargenormalhighlighteddisabledselectedfocusedfitsystemroboto\
-    extraLargeTitleextraLargeTitle2largeTitletitle1title2title3headlinesubheadlinebodycallout\
-    footnotecaption1caption2ultraLightthinlightregularmediumsemiboldboldheavyblackphonepadltrrtlnone\
-    leadinglefttrailingrightcenterleadingfillcentercenterFitdisableddestructivehidden\
-    keepsMenuPresentedoffonmixeddisplayInlinedestructivesingleSelectiondisplayAsPalette\
-    UINavigationControllerMDCAppBarNavigationControllernoneportraitlandscapeforwardeddelegatenone\
-    scrollViewtableViewcollectionViewwebViewitemviewrectshowpresentpopoverunwindunspecifiedplayback\
-    spatialforceLeftToRightforceRightToLeftcompactregularflexibledefaultlightContentdarkContentblack\
-    darkGraylightGraywhitegrayredgreenbluecyanyellowmagentaorangepurplebrownclearlabelsecondaryLabel\
-    tertiaryLabelquaternaryLabelplaceholderTextseparatoropaqueSeparatorlinksystemBackground\
-    secondarySystemBackgroundtertiarySystemBackgroundsystemGroupedBackground\
+    toggleButtondefaultopaquetransparentdefaultcompactdefaultPromptcompactPromptanybottomtop\
+    topAttachedautomaticscrollableAxesneveralwaysviewControllertableViewController\
+    collectionViewControllerpageViewControllerextraSmallsmallmediumlargeextraLargeextraExtraLarge\
+    extraExtraExtraLargeaccessibilityMediumaccessibilityLargeaccessibilityExtraLarge\
+    accessibilityExtraExtraLargeaccessibilityExtraExtraExtraLargenormalhighlighteddisabledselected\
+    focusedfitsystemrobotoextraLargeTitleextraLargeTitle2largeTitletitle1title2title3headline\
+    subheadlinebodycalloutfootnotecaption1caption2ultraLightthinlightregularmediumsemiboldboldheavy\
+    blackphonepadltrrtlnoneleadinglefttrailingrightcenterleadingfillcentercenterFitdisabled\
+    destructivehiddenkeepsMenuPresentedoffonmixeddisplayInlinedestructivesingleSelection\
+    displayAsPaletteUINavigationControllerMDCAppBarNavigationControllernoneportraitlandscape\
+    forwardeddelegatenonescrollViewtableViewcollectionViewwebViewitemviewrectshowpresentpopover\
+    unwindunspecifiedplaybackspatialforceLeftToRightforceRightToLeftcompactregularflexibledefault\
+    lightContentdarkContentblackdarkGraylightGraywhitegrayredgreenbluecyanyellowmagentaorangepurple\
+    brownclearlabelsecondaryLabeltertiaryLabelquaternaryLabelplaceholderTextseparatoropaqueSeparator\
+    linksystemBackgroundsecondarySystemBackgroundtertiarySystemBackgroundsystemGroupedBackground\
     secondarySystemGroupedBackgroundtertiarySystemGroupedBackgroundsystemFillsecondarySystemFill\
     tertiarySystemFillquaternarySystemFillsystemRedsystemOrangesystemYellowsystemGreensystemMint\
     systemTealsystemCyansystemBluesystemIndigosystemPurplesystemPinksystemBrownsystemGraysystemGray2\
@@ -70,12 +73,19 @@ enum EnumerationTables {
     horizontalOnlyverticalPreferredplainborderedprominentdonedonecanceleditsaveaddflexibleSpace\
     fixedSpacecomposereplyactionorganizebookmarkssearchrefreshstopcameratrashplaypauserewind\
     fastForwardundoredopageCurlclosewritingToolsstandardlowhighautomaticneveronScrollDownonScrollUp\
-    automaticatScrollEdgeautomaticenableddisabledautomaticpriorityfixedautomaticalwaysOriginal\
-    alwaysTemplatedefaultgenericminimalautomaticalwaysneverinlineautomaticintegratedstacked\
-    integratedCenteredintegratedButtoninlinenavigatorbrowsereditorautomaticprefersBarItems\
-    prefersTabBarsinglethickdoubleviewbuttonlabelimageViewsegmentedControlsliderswitchstepper\
-    pageControlprogressViewactivityIndicatortextFieldsearchBarstackViewtabBarcontrolboundsfixed\
-    fitWidthclampfullScreenpageSheetformSheetpopoversplitThirdsplitHalfsplitTwoThirdsextension
+    automaticatScrollEdgeautomaticenableddisableddefaultblackblackOpaqueblackTranslucentautomaticpad\
+    macextraLightlightdarkregularprominentsystemUltraThinMaterialsystemThinMaterialsystemMaterial\
+    systemThickMaterialsystemChromeMaterialsystemUltraThinMaterialLightsystemThinMaterialLight\
+    systemMaterialLightsystemThickMaterialLightsystemChromeMaterialLightsystemUltraThinMaterialDark\
+    systemThinMaterialDarksystemMaterialDarksystemThickMaterialDarksystemChromeMaterialDarkautomatic\
+    priorityfixedautomaticalwaysOriginalalwaysTemplatenonesidebarsupplementarycontentdefaultgeneric\
+    minimalautomaticalwaysneverinlineautomaticintegratedstackedintegratedCenteredintegratedButton\
+    inlinenavigatorbrowsereditorunspecifiedphonepadtvcarPlaymacvisionunspecifiedlightdarkautomatic\
+    prefersBarItemsprefersTabBarscaleToFillscaleAspectFitscaleAspectFillredrawcentertopbottomleft\
+    righttopLefttopRightbottomLeftbottomRightsinglethickdoubleviewbuttonlabelimageView\
+    segmentedControlsliderswitchstepperpageControlprogressViewactivityIndicatortextFieldsearchBar\
+    stackViewtabBarcontrolboundsfixedfitWidthclampfullScreenpageSheetformSheetpopoversplitThird\
+    splitHalfsplitTwoThirdsextension
     """
   }
 
@@ -100,308 +110,421 @@ enum EnumerationTables {
     case 16: "tabBar"
     case 17: "toggleButton"
     case 18: "default"
-    case 19: "compact"
-    case 20: "defaultPrompt"
-    case 21: "compactPrompt"
-    case 22: "any"
-    case 23: "bottom"
-    case 24: "top"
-    case 25: "topAttached"
-    case 26: "automatic"
-    case 27: "scrollableAxes"
-    case 28: "never"
-    case 29: "always"
-    case 30: "viewController"
-    case 31: "tableViewController"
-    case 32: "collectionViewController"
-    case 33: "pageViewController"
-    case 34: "extraSmall"
-    case 35: "small"
-    case 36: "medium"
-    case 37: "large"
-    case 38: "extraLarge"
-    case 39: "extraExtraLarge"
-    case 40: "extraExtraExtraLarge"
-    case 41: "accessibilityMedium"
-    case 42: "accessibilityLarge"
-    case 43: "accessibilityExtraLarge"
-    case 44: "accessibilityExtraExtraLarge"
-    case 45: "accessibilityExtraExtraExtraLarge"
-    case 46: "normal"
-    case 47: "highlighted"
-    case 48: "disabled"
-    case 49: "selected"
-    case 50: "focused"
-    case 51: "fit"
-    case 52: "system"
-    case 53: "roboto"
-    case 54: "extraLargeTitle"
-    case 55: "extraLargeTitle2"
-    case 56: "largeTitle"
-    case 57: "title1"
-    case 58: "title2"
-    case 59: "title3"
-    case 60: "headline"
-    case 61: "subheadline"
-    case 62: "body"
-    case 63: "callout"
-    case 64: "footnote"
-    case 65: "caption1"
-    case 66: "caption2"
-    case 67: "ultraLight"
-    case 68: "thin"
-    case 69: "light"
-    case 70: "regular"
-    case 71: "medium"
-    case 72: "semibold"
-    case 73: "bold"
-    case 74: "heavy"
-    case 75: "black"
-    case 76: "phone"
-    case 77: "pad"
-    case 78: "ltr"
-    case 79: "rtl"
-    case 80: "none"
-    case 81: "leading"
-    case 82: "left"
-    case 83: "trailing"
-    case 84: "right"
-    case 85: "center"
-    case 86: "leading"
-    case 87: "fill"
+    case 19: "opaque"
+    case 20: "transparent"
+    case 21: "default"
+    case 22: "compact"
+    case 23: "defaultPrompt"
+    case 24: "compactPrompt"
+    case 25: "any"
+    case 26: "bottom"
+    case 27: "top"
+    case 28: "topAttached"
+    case 29: "automatic"
+    case 30: "scrollableAxes"
+    case 31: "never"
+    case 32: "always"
+    case 33: "viewController"
+    case 34: "tableViewController"
+    case 35: "collectionViewController"
+    case 36: "pageViewController"
+    case 37: "extraSmall"
+    case 38: "small"
+    case 39: "medium"
+    case 40: "large"
+    case 41: "extraLarge"
+    case 42: "extraExtraLarge"
+    case 43: "extraExtraExtraLarge"
+    case 44: "accessibilityMedium"
+    case 45: "accessibilityLarge"
+    case 46: "accessibilityExtraLarge"
+    case 47: "accessibilityExtraExtraLarge"
+    case 48: "accessibilityExtraExtraExtraLarge"
+    case 49: "normal"
+    case 50: "highlighted"
+    case 51: "disabled"
+    case 52: "selected"
+    case 53: "focused"
+    case 54: "fit"
+    case 55: "system"
+    case 56: "roboto"
+    case 57: "extraLargeTitle"
+    case 58: "extraLargeTitle2"
+    case 59: "largeTitle"
+    case 60: "title1"
+    case 61: "title2"
+    case 62: "title3"
+    case 63: "headline"
+    case 64: "subheadline"
+    case 65: "body"
+    case 66: "callout"
+    case 67: "footnote"
+    case 68: "caption1"
+    case 69: "caption2"
+    case 70: "ultraLight"
+    case 71: "thin"
+    case 72: "light"
+    case 73: "regular"
+    case 74: "medium"
+    case 75: "semibold"
+    case 76: "bold"
+    case 77: "heavy"
+    case 78: "black"
+    case 79: "phone"
+    case 80: "pad"
+    case 81: "ltr"
+    case 82: "rtl"
+    case 83: "none"
+    case 84: "leading"
+    case 85: "left"
+    case 86: "trailing"
+    case 87: "right"
     case 88: "center"
-    case 89: "centerFit"
-    case 90: "disabled"
-    case 91: "destructive"
-    case 92: "hidden"
-    case 93: "keepsMenuPresented"
-    case 94: "off"
-    case 95: "on"
-    case 96: "mixed"
-    case 97: "displayInline"
-    case 98: "destructive"
-    case 99: "singleSelection"
-    case 100: "displayAsPalette"
-    case 101: "UINavigationController"
-    case 102: "MDCAppBarNavigationController"
-    case 103: "none"
-    case 104: "portrait"
-    case 105: "landscape"
-    case 106: "forwarded"
-    case 107: "delegate"
-    case 108: "none"
-    case 109: "scrollView"
-    case 110: "tableView"
-    case 111: "collectionView"
-    case 112: "webView"
-    case 113: "item"
-    case 114: "view"
-    case 115: "rect"
-    case 116: "show"
-    case 117: "present"
-    case 118: "popover"
-    case 119: "unwind"
-    case 120: "unspecified"
-    case 121: "playback"
-    case 122: "spatial"
-    case 123: "forceLeftToRight"
-    case 124: "forceRightToLeft"
-    case 125: "compact"
-    case 126: "regular"
-    case 127: "flexible"
-    case 128: "default"
-    case 129: "lightContent"
-    case 130: "darkContent"
-    case 131: "black"
-    case 132: "darkGray"
-    case 133: "lightGray"
-    case 134: "white"
-    case 135: "gray"
-    case 136: "red"
-    case 137: "green"
-    case 138: "blue"
-    case 139: "cyan"
-    case 140: "yellow"
-    case 141: "magenta"
-    case 142: "orange"
-    case 143: "purple"
-    case 144: "brown"
-    case 145: "clear"
-    case 146: "label"
-    case 147: "secondaryLabel"
-    case 148: "tertiaryLabel"
-    case 149: "quaternaryLabel"
-    case 150: "placeholderText"
-    case 151: "separator"
-    case 152: "opaqueSeparator"
-    case 153: "link"
-    case 154: "systemBackground"
-    case 155: "secondarySystemBackground"
-    case 156: "tertiarySystemBackground"
-    case 157: "systemGroupedBackground"
-    case 158: "secondarySystemGroupedBackground"
-    case 159: "tertiarySystemGroupedBackground"
-    case 160: "systemFill"
-    case 161: "secondarySystemFill"
-    case 162: "tertiarySystemFill"
-    case 163: "quaternarySystemFill"
-    case 164: "systemRed"
-    case 165: "systemOrange"
-    case 166: "systemYellow"
-    case 167: "systemGreen"
-    case 168: "systemMint"
-    case 169: "systemTeal"
-    case 170: "systemCyan"
-    case 171: "systemBlue"
-    case 172: "systemIndigo"
-    case 173: "systemPurple"
-    case 174: "systemPink"
-    case 175: "systemBrown"
-    case 176: "systemGray"
-    case 177: "systemGray2"
-    case 178: "systemGray3"
-    case 179: "systemGray4"
-    case 180: "systemGray5"
-    case 181: "systemGray6"
-    case 182: "tintColor"
-    case 183: "darkText"
-    case 184: "lightText"
-    case 185: "mdc"
-    case 186: "uikit"
-    case 187: "automatic"
-    case 188: "horizontalOnly"
-    case 189: "verticalPreferred"
-    case 190: "plain"
-    case 191: "bordered"
-    case 192: "prominent"
-    case 193: "done"
-    case 194: "done"
-    case 195: "cancel"
-    case 196: "edit"
-    case 197: "save"
-    case 198: "add"
-    case 199: "flexibleSpace"
-    case 200: "fixedSpace"
-    case 201: "compose"
-    case 202: "reply"
-    case 203: "action"
-    case 204: "organize"
-    case 205: "bookmarks"
-    case 206: "search"
-    case 207: "refresh"
-    case 208: "stop"
-    case 209: "camera"
-    case 210: "trash"
-    case 211: "play"
-    case 212: "pause"
-    case 213: "rewind"
-    case 214: "fastForward"
-    case 215: "undo"
-    case 216: "redo"
-    case 217: "pageCurl"
-    case 218: "close"
-    case 219: "writingTools"
-    case 220: "standard"
-    case 221: "low"
-    case 222: "high"
-    case 223: "automatic"
-    case 224: "never"
-    case 225: "onScrollDown"
-    case 226: "onScrollUp"
-    case 227: "automatic"
-    case 228: "atScrollEdge"
-    case 229: "automatic"
-    case 230: "enabled"
-    case 231: "disabled"
+    case 89: "leading"
+    case 90: "fill"
+    case 91: "center"
+    case 92: "centerFit"
+    case 93: "disabled"
+    case 94: "destructive"
+    case 95: "hidden"
+    case 96: "keepsMenuPresented"
+    case 97: "off"
+    case 98: "on"
+    case 99: "mixed"
+    case 100: "displayInline"
+    case 101: "destructive"
+    case 102: "singleSelection"
+    case 103: "displayAsPalette"
+    case 104: "UINavigationController"
+    case 105: "MDCAppBarNavigationController"
+    case 106: "none"
+    case 107: "portrait"
+    case 108: "landscape"
+    case 109: "forwarded"
+    case 110: "delegate"
+    case 111: "none"
+    case 112: "scrollView"
+    case 113: "tableView"
+    case 114: "collectionView"
+    case 115: "webView"
+    case 116: "item"
+    case 117: "view"
+    case 118: "rect"
+    case 119: "show"
+    case 120: "present"
+    case 121: "popover"
+    case 122: "unwind"
+    case 123: "unspecified"
+    case 124: "playback"
+    case 125: "spatial"
+    case 126: "forceLeftToRight"
+    case 127: "forceRightToLeft"
+    case 128: "compact"
+    case 129: "regular"
+    case 130: "flexible"
+    case 131: "default"
+    case 132: "lightContent"
+    case 133: "darkContent"
+    case 134: "black"
+    case 135: "darkGray"
+    case 136: "lightGray"
+    case 137: "white"
+    case 138: "gray"
+    case 139: "red"
+    case 140: "green"
+    case 141: "blue"
+    case 142: "cyan"
+    case 143: "yellow"
+    case 144: "magenta"
+    case 145: "orange"
+    case 146: "purple"
+    case 147: "brown"
+    case 148: "clear"
+    case 149: "label"
+    case 150: "secondaryLabel"
+    case 151: "tertiaryLabel"
+    case 152: "quaternaryLabel"
+    case 153: "placeholderText"
+    case 154: "separator"
+    case 155: "opaqueSeparator"
+    case 156: "link"
+    case 157: "systemBackground"
+    case 158: "secondarySystemBackground"
+    case 159: "tertiarySystemBackground"
+    case 160: "systemGroupedBackground"
+    case 161: "secondarySystemGroupedBackground"
+    case 162: "tertiarySystemGroupedBackground"
+    case 163: "systemFill"
+    case 164: "secondarySystemFill"
+    case 165: "tertiarySystemFill"
+    case 166: "quaternarySystemFill"
+    case 167: "systemRed"
+    case 168: "systemOrange"
+    case 169: "systemYellow"
+    case 170: "systemGreen"
+    case 171: "systemMint"
+    case 172: "systemTeal"
+    case 173: "systemCyan"
+    case 174: "systemBlue"
+    case 175: "systemIndigo"
+    case 176: "systemPurple"
+    case 177: "systemPink"
+    case 178: "systemBrown"
+    case 179: "systemGray"
+    case 180: "systemGray2"
+    case 181: "systemGray3"
+    case 182: "systemGray4"
+    case 183: "systemGray5"
+    case 184: "systemGray6"
+    case 185: "tintColor"
+    case 186: "darkText"
+    case 187: "lightText"
+    case 188: "mdc"
+    case 189: "uikit"
+    case 190: "automatic"
+    case 191: "horizontalOnly"
+    case 192: "verticalPreferred"
+    case 193: "plain"
+    case 194: "bordered"
+    case 195: "prominent"
+    case 196: "done"
+    case 197: "done"
+    case 198: "cancel"
+    case 199: "edit"
+    case 200: "save"
+    case 201: "add"
+    case 202: "flexibleSpace"
+    case 203: "fixedSpace"
+    case 204: "compose"
+    case 205: "reply"
+    case 206: "action"
+    case 207: "organize"
+    case 208: "bookmarks"
+    case 209: "search"
+    case 210: "refresh"
+    case 211: "stop"
+    case 212: "camera"
+    case 213: "trash"
+    case 214: "play"
+    case 215: "pause"
+    case 216: "rewind"
+    case 217: "fastForward"
+    case 218: "undo"
+    case 219: "redo"
+    case 220: "pageCurl"
+    case 221: "close"
+    case 222: "writingTools"
+    case 223: "standard"
+    case 224: "low"
+    case 225: "high"
+    case 226: "automatic"
+    case 227: "never"
+    case 228: "onScrollDown"
+    case 229: "onScrollUp"
+    case 230: "automatic"
+    case 231: "atScrollEdge"
     case 232: "automatic"
-    case 233: "priority"
-    case 234: "fixed"
-    case 235: "automatic"
-    case 236: "alwaysOriginal"
-    case 237: "alwaysTemplate"
-    case 238: "default"
-    case 239: "generic"
-    case 240: "minimal"
-    case 241: "automatic"
-    case 242: "always"
-    case 243: "never"
-    case 244: "inline"
-    case 245: "automatic"
-    case 246: "integrated"
-    case 247: "stacked"
-    case 248: "integratedCentered"
-    case 249: "integratedButton"
-    case 250: "inline"
-    case 251: "navigator"
-    case 252: "browser"
-    case 253: "editor"
-    case 254: "automatic"
-    case 255: "prefersBarItems"
-    case 256: "prefersTabBar"
-    case 257: "single"
-    case 258: "thick"
-    case 259: "double"
-    case 260: "view"
-    case 261: "button"
-    case 262: "label"
-    case 263: "imageView"
-    case 264: "segmentedControl"
-    case 265: "slider"
-    case 266: "switch"
-    case 267: "stepper"
-    case 268: "pageControl"
-    case 269: "progressView"
-    case 270: "activityIndicator"
-    case 271: "textField"
-    case 272: "searchBar"
-    case 273: "stackView"
-    case 274: "tabBar"
-    case 275: "control"
-    case 276: "bounds"
-    case 277: "fixed"
-    case 278: "fitWidth"
-    case 279: "clamp"
-    case 280: "fullScreen"
-    case 281: "pageSheet"
-    case 282: "formSheet"
-    case 283: "popover"
-    case 284: "splitThird"
-    case 285: "splitHalf"
-    case 286: "splitTwoThirds"
-    case 287: "extension"
+    case 233: "enabled"
+    case 234: "disabled"
+    case 235: "default"
+    case 236: "black"
+    case 237: "blackOpaque"
+    case 238: "blackTranslucent"
+    case 239: "automatic"
+    case 240: "pad"
+    case 241: "mac"
+    case 242: "extraLight"
+    case 243: "light"
+    case 244: "dark"
+    case 245: "regular"
+    case 246: "prominent"
+    case 247: "systemUltraThinMaterial"
+    case 248: "systemThinMaterial"
+    case 249: "systemMaterial"
+    case 250: "systemThickMaterial"
+    case 251: "systemChromeMaterial"
+    case 252: "systemUltraThinMaterialLight"
+    case 253: "systemThinMaterialLight"
+    case 254: "systemMaterialLight"
+    case 255: "systemThickMaterialLight"
+    case 256: "systemChromeMaterialLight"
+    case 257: "systemUltraThinMaterialDark"
+    case 258: "systemThinMaterialDark"
+    case 259: "systemMaterialDark"
+    case 260: "systemThickMaterialDark"
+    case 261: "systemChromeMaterialDark"
+    case 262: "automatic"
+    case 263: "priority"
+    case 264: "fixed"
+    case 265: "automatic"
+    case 266: "alwaysOriginal"
+    case 267: "alwaysTemplate"
+    case 268: "none"
+    case 269: "sidebar"
+    case 270: "supplementary"
+    case 271: "content"
+    case 272: "default"
+    case 273: "generic"
+    case 274: "minimal"
+    case 275: "automatic"
+    case 276: "always"
+    case 277: "never"
+    case 278: "inline"
+    case 279: "automatic"
+    case 280: "integrated"
+    case 281: "stacked"
+    case 282: "integratedCentered"
+    case 283: "integratedButton"
+    case 284: "inline"
+    case 285: "navigator"
+    case 286: "browser"
+    case 287: "editor"
+    case 288: "unspecified"
+    case 289: "phone"
+    case 290: "pad"
+    case 291: "tv"
+    case 292: "carPlay"
+    case 293: "mac"
+    case 294: "vision"
+    case 295: "unspecified"
+    case 296: "light"
+    case 297: "dark"
+    case 298: "automatic"
+    case 299: "prefersBarItems"
+    case 300: "prefersTabBar"
+    case 301: "scaleToFill"
+    case 302: "scaleAspectFit"
+    case 303: "scaleAspectFill"
+    case 304: "redraw"
+    case 305: "center"
+    case 306: "top"
+    case 307: "bottom"
+    case 308: "left"
+    case 309: "right"
+    case 310: "topLeft"
+    case 311: "topRight"
+    case 312: "bottomLeft"
+    case 313: "bottomRight"
+    case 314: "single"
+    case 315: "thick"
+    case 316: "double"
+    case 317: "view"
+    case 318: "button"
+    case 319: "label"
+    case 320: "imageView"
+    case 321: "segmentedControl"
+    case 322: "slider"
+    case 323: "switch"
+    case 324: "stepper"
+    case 325: "pageControl"
+    case 326: "progressView"
+    case 327: "activityIndicator"
+    case 328: "textField"
+    case 329: "searchBar"
+    case 330: "stackView"
+    case 331: "tabBar"
+    case 332: "control"
+    case 333: "bounds"
+    case 334: "fixed"
+    case 335: "fitWidth"
+    case 336: "clamp"
+    case 337: "fullScreen"
+    case 338: "pageSheet"
+    case 339: "formSheet"
+    case 340: "popover"
+    case 341: "splitThird"
+    case 342: "splitHalf"
+    case 343: "splitTwoThirds"
+    case 344: "extension"
     default: ""
     }
   }
 
   static func sentence(_ number: Int) -> StaticString {
     switch number {
-    case 87: "All room between the buttons."
-    case 88: "In the middle, narrower by twice the wider side."
-    case 89: "In the middle, at most as wide as it wants to be; after version 124.2.0."
-    case 93: "Since iOS 16."
-    case 99: "Since iOS 15."
-    case 100: "Since iOS 17."
-    case 106: "The app passes them on to the header."
-    case 107: "The header is the delegate."
-    case 108: "Nobody."
-    case 130: "Since iOS 13."
-    case 191: "Deprecated since iOS 8 for `plain`."
-    case 192: "Since iOS 26."
-    case 193: "Deprecated since iOS 26 for `prominent`, with the same number in UIKit."
-    case 215: "Since iOS 3."
-    case 216: "Since iOS 3."
-    case 217: "Deprecated since iOS 11."
-    case 218: "Since iOS 13."
-    case 219: "Since iOS 18.2."
-    case 244: "Since iOS 17."
-    case 246: "Since iOS 26."
-    case 248: "Since iOS 26."
-    case 249: "Since iOS 26."
-    case 250: "Deprecated since iOS 26 for `integrated`, with the same number in UIKit."
-    case 276: "The size of its bounds."
-    case 277: "Its width and height."
-    case 278: "The width that is offered, and its height."
-    case 279: "The width that is offered, and the height that is offered within limits."
+    case 18: "The system's background and shadow."
+    case 19: "Colors of the theme that nothing shows through."
+    case 20: "Neither background nor shadow."
+    case 21: "The usual height."
+    case 22: "The low bar of an iPhone in landscape."
+    case 23: "The usual height below a prompt."
+    case 24: "The low bar below a prompt."
+    case 25: "Every place that has no value of its own."
+    case 26: "At the bottom of what holds the bar."
+    case 27: "At the top of what holds the bar."
+    case 28: "At the top of the screen, with the background reaching below the status bar."
+    case 90: "All room between the buttons."
+    case 91: "In the middle, narrower by twice the wider side."
+    case 92: "In the middle, at most as wide as it wants to be; after version 124.2.0."
+    case 96: "Since iOS 16."
+    case 102: "Since iOS 15."
+    case 103: "Since iOS 17."
+    case 109: "The app passes them on to the header."
+    case 110: "The header is the delegate."
+    case 111: "Nobody."
+    case 133: "Since iOS 13."
+    case 194: "Deprecated since iOS 8 for `plain`."
+    case 195: "Since iOS 26."
+    case 196: "Deprecated since iOS 26 for `prominent`, with the same number in UIKit."
+    case 218: "Since iOS 3."
+    case 219: "Since iOS 3."
+    case 220: "Deprecated since iOS 11."
+    case 221: "Since iOS 13."
+    case 222: "Since iOS 18.2."
+    case 235: "Light, or whatever the appearance of the app is."
+    case 236: "Dark."
+    case 237: "Dark; nothing shows through."
+    case 238: "Dark; content shows through."
+    case 239: "As the idiom of the app says."
+    case 240: "Like on an iPad."
+    case 241: "Like a control of AppKit."
+    case 242: "Lighter than what is behind it."
+    case 243: "As light as what is behind it."
+    case 244: "Darker than what is behind it."
+    case 245: "Light or dark as the appearance is."
+    case 246: "Light or dark as the appearance is, and more visible."
+    case 247: "The thinnest material; light or dark as the appearance is."
+    case 248: "A thin material; light or dark as the appearance is."
+    case 249: "The usual material; light or dark as the appearance is."
+    case 250: "A thick material; light or dark as the appearance is."
+    case 251: "The material of the system's bars; light or dark as the appearance is."
+    case 252: "The thinnest material, always light."
+    case 253: "A thin material, always light."
+    case 254: "The usual material, always light."
+    case 255: "A thick material, always light."
+    case 256: "The material of the system's bars, always light."
+    case 257: "The thinnest material, always dark."
+    case 258: "A thin material, always dark."
+    case 259: "The usual material, always dark."
+    case 260: "A thick material, always dark."
+    case 261: "The material of the system's bars, always dark."
+    case 268: "None: the bar is in the window's content."
+    case 278: "Since iOS 17."
+    case 280: "Since iOS 26."
+    case 282: "Since iOS 26."
+    case 283: "Since iOS 26."
+    case 284: "Deprecated since iOS 26 for `integrated`, with the same number in UIKit."
+    case 291: "A television."
+    case 293: "A Mac with an interface of its own, not that of an iPad."
+    case 294: "A headset."
+    case 295: "As around it."
+    case 301: "Stretched to the room in both directions."
+    case 302: "As large as possible, all of it visible."
+    case 303: "As small as possible, all of the room filled."
+    case 304: "Drawn again at each size; a bar takes it for `scaleToFill`."
+    case 305: "At its own size in the middle."
+    case 306: "At its own size in the middle of the top edge."
+    case 307: "At its own size in the middle of the bottom edge."
+    case 308: "At its own size in the middle of the left edge."
+    case 309: "At its own size in the middle of the right edge."
+    case 310: "At its own size in the corner."
+    case 311: "At its own size in the corner."
+    case 312: "At its own size in the corner."
+    case 313: "At its own size in the corner."
+    case 333: "The size of its bounds."
+    case 334: "Its width and height."
+    case 335: "The width that is offered, and its height."
+    case 336: "The width that is offered, and the height that is offered within limits."
     default: ""
     }
   }
@@ -411,6 +534,7 @@ enum EnumerationTables {
 @frozen @usableFromInline
 package enum EnumerationName: UInt8, CaseIterable, Sendable {
   case accessibilityTrait
+  case barAppearanceConfiguration
   case barMetrics
   case barPosition
   case contentInsetAdjustmentBehavior
@@ -449,13 +573,20 @@ package enum EnumerationName: UInt8, CaseIterable, Sendable {
   case uiBarMinimizationBehavior
   case uiBarMinimizationRestorationBehavior
   case uiBarMinimizationSafeAreaAdjustment
+  case uiBarStyle
+  case uiBehavioralStyle
+  case uiBlurEffectStyle
   case uiContextMenuConfigurationElementOrder
   case uiImageRenderingMode
+  case uiNavigationBarNSToolbarSection
   case uiNavigationItemBackButtonDisplayMode
   case uiNavigationItemLargeTitleDisplayMode
   case uiNavigationItemSearchBarPlacement
   case uiNavigationItemStyle
+  case uiUserInterfaceIdiom
+  case uiUserInterfaceStyle
   case uiVerticalBarCompressionBehavior
+  case uiViewContentMode
   case underlineStyle
   case viewKind
   case viewSizing
@@ -467,6 +598,7 @@ extension EnumerationName {
   package var name: StaticString {
     switch self {
     case .accessibilityTrait: "AccessibilityTrait"
+    case .barAppearanceConfiguration: "BarAppearanceConfiguration"
     case .barMetrics: "BarMetrics"
     case .barPosition: "BarPosition"
     case .contentInsetAdjustmentBehavior: "ContentInsetAdjustmentBehavior"
@@ -505,13 +637,20 @@ extension EnumerationName {
     case .uiBarMinimizationBehavior: "UIBarMinimizationBehavior"
     case .uiBarMinimizationRestorationBehavior: "UIBarMinimizationRestorationBehavior"
     case .uiBarMinimizationSafeAreaAdjustment: "UIBarMinimizationSafeAreaAdjustment"
+    case .uiBarStyle: "UIBarStyle"
+    case .uiBehavioralStyle: "UIBehavioralStyle"
+    case .uiBlurEffectStyle: "UIBlurEffectStyle"
     case .uiContextMenuConfigurationElementOrder: "UIContextMenuConfigurationElementOrder"
     case .uiImageRenderingMode: "UIImageRenderingMode"
+    case .uiNavigationBarNSToolbarSection: "UINavigationBarNSToolbarSection"
     case .uiNavigationItemBackButtonDisplayMode: "UINavigationItemBackButtonDisplayMode"
     case .uiNavigationItemLargeTitleDisplayMode: "UINavigationItemLargeTitleDisplayMode"
     case .uiNavigationItemSearchBarPlacement: "UINavigationItemSearchBarPlacement"
     case .uiNavigationItemStyle: "UINavigationItemStyle"
+    case .uiUserInterfaceIdiom: "UIUserInterfaceIdiom"
+    case .uiUserInterfaceStyle: "UIUserInterfaceStyle"
     case .uiVerticalBarCompressionBehavior: "UIVerticalBarCompressionBehavior"
+    case .uiViewContentMode: "UIViewContentMode"
     case .underlineStyle: "UnderlineStyle"
     case .viewKind: "ViewKind"
     case .viewSizing: "ViewSizing"
@@ -523,6 +662,7 @@ extension EnumerationName {
   package func availability(_ number: UInt8) -> CaseAvailability {
     switch self {
     case .accessibilityTrait: AccessibilityTrait.availability(number)
+    case .barAppearanceConfiguration: BarAppearanceConfiguration.availability(number)
     case .barMetrics: BarMetrics.availability(number)
     case .barPosition: BarPosition.availability(number)
     case .contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior.availability(number)
@@ -561,13 +701,20 @@ extension EnumerationName {
     case .uiBarMinimizationBehavior: UIBarMinimizationBehavior.availability(number)
     case .uiBarMinimizationRestorationBehavior: UIBarMinimizationRestorationBehavior.availability(number)
     case .uiBarMinimizationSafeAreaAdjustment: UIBarMinimizationSafeAreaAdjustment.availability(number)
+    case .uiBarStyle: UIBarStyle.availability(number)
+    case .uiBehavioralStyle: UIBehavioralStyle.availability(number)
+    case .uiBlurEffectStyle: UIBlurEffectStyle.availability(number)
     case .uiContextMenuConfigurationElementOrder: UIContextMenuConfigurationElementOrder.availability(number)
     case .uiImageRenderingMode: UIImageRenderingMode.availability(number)
+    case .uiNavigationBarNSToolbarSection: UINavigationBarNSToolbarSection.availability(number)
     case .uiNavigationItemBackButtonDisplayMode: UINavigationItemBackButtonDisplayMode.availability(number)
     case .uiNavigationItemLargeTitleDisplayMode: UINavigationItemLargeTitleDisplayMode.availability(number)
     case .uiNavigationItemSearchBarPlacement: UINavigationItemSearchBarPlacement.availability(number)
     case .uiNavigationItemStyle: UINavigationItemStyle.availability(number)
+    case .uiUserInterfaceIdiom: UIUserInterfaceIdiom.availability(number)
+    case .uiUserInterfaceStyle: UIUserInterfaceStyle.availability(number)
     case .uiVerticalBarCompressionBehavior: UIVerticalBarCompressionBehavior.availability(number)
+    case .uiViewContentMode: UIViewContentMode.availability(number)
     case .underlineStyle: UnderlineStyle.availability(number)
     case .viewKind: ViewKind.availability(number)
     case .viewSizing: ViewSizing.availability(number)
@@ -578,6 +725,10 @@ extension EnumerationName {
 
 extension AccessibilityTrait {
   @inlinable package static var enumeration: EnumerationName { .accessibilityTrait }
+}
+
+extension BarAppearanceConfiguration {
+  @inlinable package static var enumeration: EnumerationName { .barAppearanceConfiguration }
 }
 
 extension BarMetrics {
@@ -732,12 +883,28 @@ extension UIBarMinimizationSafeAreaAdjustment {
   @inlinable package static var enumeration: EnumerationName { .uiBarMinimizationSafeAreaAdjustment }
 }
 
+extension UIBarStyle {
+  @inlinable package static var enumeration: EnumerationName { .uiBarStyle }
+}
+
+extension UIBehavioralStyle {
+  @inlinable package static var enumeration: EnumerationName { .uiBehavioralStyle }
+}
+
+extension UIBlurEffectStyle {
+  @inlinable package static var enumeration: EnumerationName { .uiBlurEffectStyle }
+}
+
 extension UIContextMenuConfigurationElementOrder {
   @inlinable package static var enumeration: EnumerationName { .uiContextMenuConfigurationElementOrder }
 }
 
 extension UIImageRenderingMode {
   @inlinable package static var enumeration: EnumerationName { .uiImageRenderingMode }
+}
+
+extension UINavigationBarNSToolbarSection {
+  @inlinable package static var enumeration: EnumerationName { .uiNavigationBarNSToolbarSection }
 }
 
 extension UINavigationItemBackButtonDisplayMode {
@@ -756,8 +923,20 @@ extension UINavigationItemStyle {
   @inlinable package static var enumeration: EnumerationName { .uiNavigationItemStyle }
 }
 
+extension UIUserInterfaceIdiom {
+  @inlinable package static var enumeration: EnumerationName { .uiUserInterfaceIdiom }
+}
+
+extension UIUserInterfaceStyle {
+  @inlinable package static var enumeration: EnumerationName { .uiUserInterfaceStyle }
+}
+
 extension UIVerticalBarCompressionBehavior {
   @inlinable package static var enumeration: EnumerationName { .uiVerticalBarCompressionBehavior }
+}
+
+extension UIViewContentMode {
+  @inlinable package static var enumeration: EnumerationName { .uiViewContentMode }
 }
 
 extension UnderlineStyle {

@@ -19,6 +19,13 @@ struct BarTypeTests {
     Count(type: .mdcButtonBar, documented: 12, inherited: 6),
     Count(type: .mdcNavigationBar, documented: 35, inherited: 7),
     Count(type: .mdcHeaderStackView, documented: 3, inherited: 7),
+    Count(type: .uiNavigationBar, documented: 25, merged: 1, inherited: 6),
+    Count(type: .uiToolbar, documented: 13, inherited: 6),
+    Count(type: .uiBarAppearance, documented: 8),
+    Count(type: .uiNavigationBarAppearance, documented: 11, inherited: 8),
+    Count(type: .uiToolbarAppearance, documented: 3, inherited: 8),
+    Count(type: .uiBarButtonItemAppearance, documented: 4),
+    Count(type: .uiBarButtonItemStateAppearance, documented: 4),
   ]
 
   @Test(arguments: counts)
@@ -44,10 +51,26 @@ struct BarTypeTests {
       if entry.mdc.deprecated != 0 || entry.ios.deprecated != 0 {
         #expect("\(entry.instead)" != "", "\(entry.name)")
       }
+      for text in ["\(entry.constraint)", "\(entry.difference)"] where text != "" {
+        let begins = text.first?.isUppercase == true || text.first == "`"
+        #expect(text.hasSuffix(".") && begins, "\(entry.name): \(text)")
+      }
+      #expect(entry.bounds.lower <= entry.bounds.upper, "\(entry.name)")
     }
   }
 
-  /// What `instead` and the sentences name in back-ticks is a property, a case or a literal of the language.
+  /// A new name is another property of the type that holds the same kind of value.
+  @Test(arguments: BarType.allCases)
+  func newNamesExist(type: BarType) throws {
+    for entry in type.entries where "\(entry.renamed)" != "" {
+      let renamed = try #require(type.entries.first { "\($0.name)" == "\(entry.renamed)" })
+      #expect(renamed.id != entry.id, "\(entry.name)")
+      #expect(renamed.form == entry.form, "\(entry.name)")
+      #expect("\(entry.instead)".contains("`\(entry.renamed)`"), "\(entry.name)")
+    }
+  }
+
+  /// What the texts of a property name in back-ticks is a property, a case or a literal of the language.
   @Test(arguments: BarType.allCases)
   func namesInTextsExist(type: BarType) {
     let known = BarType.allCases.flatMap { $0.entries.map { "\($0.name)" } }
@@ -56,7 +79,8 @@ struct BarTypeTests {
     }
     let other = ["prefersLargeTitles", "self", "common", "appear", "disappear"]
     for entry in type.entries {
-      for text in ["\(entry.sentence)", "\(entry.instead)"] {
+      let texts = [entry.sentence, entry.instead, entry.constraint, entry.difference]
+      for text in texts.map({ "\($0)" }) {
         for (index, part) in text.split(separator: "`", omittingEmptySubsequences: false)
           .enumerated()
         where index % 2 == 1 {
@@ -118,6 +142,18 @@ struct BarTypeTests {
     (.uiBarButtonItem, "primaryAction", "image"),
     (.uiNavigationItem, "leftBarButtonItem", "leftBarButtonItems"),
     (.uiNavigationItem, "leftBarButtonItems", "leadingItemGroups"),
+    (.uiNavigationBar, "barStyle", "isTranslucent"),
+    (.uiNavigationBar, "barTintColor", "standardAppearance"),
+    (.uiNavigationBar, "backgroundImage", "shadowImage"),
+    (.uiNavigationBar, "standardAppearance", "compactAppearance"),
+    (.uiNavigationBar, "compactAppearance", "scrollEdgeAppearance"),
+    (.uiNavigationBar, "scrollEdgeAppearance", "items"),
+    (.uiToolbar, "barStyle", "isTranslucent"),
+    (.uiToolbar, "standardAppearance", "items"),
+    (.uiNavigationBarAppearance, "configuration", "backgroundColor"),
+    (.uiNavigationBarAppearance, "configuration", "titleTextAttributes"),
+    (.uiNavigationBarAppearance, "buttonAppearance", "backButtonAppearance"),
+    (.uiToolbarAppearance, "configuration", "shadowColor"),
   ])
   func orderOfSettingIsKept(type: BarType, first: String, second: String) throws {
     let names = type.entries.map { "\($0.name)" }
@@ -151,6 +187,11 @@ struct BarTypeTests {
     (.uiBarButtonItem, "titlePositionAdjustment", "nothing for any key"),
     (.uiNavigationItem, "centerItemGroups", "[]"),
     (.menuElement, "attributes", "none"),
+    (.uiNavigationBarAppearance, "configuration", "default"),
+    (.uiNavigationBarAppearance, "titlePositionAdjustment", "[0, 0]"),
+    (
+      .uiNavigationBar, "scrollEdgeAppearance", "`standardAppearance` with a transparent background"
+    ),
   ])
   func defaultsAreText(type: BarType, name: String, text: String) throws {
     let entry = try #require(type.entries.first { "\($0.name)" == name })

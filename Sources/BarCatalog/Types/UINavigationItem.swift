@@ -407,7 +407,7 @@ extension Property where Owner == UINavigationItem {
       source: "UIKit/UINavigationItem.h")
   }
 
-  @inlinable package static var standardAppearance: Of<Anything?> {
+  @inlinable package static var standardAppearance: Of<Element<UINavigationBarAppearance>?> {
     .init(
       "The look of the bar at its usual height while the item is on top.",
       default: .value(nil),
@@ -417,7 +417,7 @@ extension Property where Owner == UINavigationItem {
       source: "UIKit/UINavigationItem.h")
   }
 
-  @inlinable package static var compactAppearance: Of<Anything?> {
+  @inlinable package static var compactAppearance: Of<Element<UINavigationBarAppearance>?> {
     .init(
       "The look of a low bar while the item is on top.",
       default: .value(nil),
@@ -427,7 +427,7 @@ extension Property where Owner == UINavigationItem {
       source: "UIKit/UINavigationItem.h")
   }
 
-  @inlinable package static var scrollEdgeAppearance: Of<Anything?> {
+  @inlinable package static var scrollEdgeAppearance: Of<Element<UINavigationBarAppearance>?> {
     .init(
       "The look of the bar while content ends below it.",
       default: .value(nil),
@@ -437,7 +437,8 @@ extension Property where Owner == UINavigationItem {
       source: "UIKit/UINavigationItem.h")
   }
 
-  @inlinable package static var compactScrollEdgeAppearance: Of<Anything?> {
+  @inlinable package static var compactScrollEdgeAppearance: Of<Element<UINavigationBarAppearance>?>
+  {
     .init(
       "The look of a low bar while content ends below it.",
       default: .value(nil),

@@ -38,6 +38,8 @@ extension ReadingBar {
       self.init(
         outer?.host == .appBar ? .appBar : .navigationBar, Element<MDCNavigationBar>(tape, at: head)
       )
+    case .uiNavigationBar: self.init(.uiNavigationBar)
+    case .uiToolbar: self.init(.uiToolbar)
     case .viewDescription: return nil
     case .uiBarButtonItem where property == Screen.id(.toolbarItems): self.init(.uiToolbar)
     default:
@@ -57,7 +59,7 @@ extension ReadingBar {
       || flows.contains(where: { $0.navigationController == .MDCAppBarNavigationController })
     {
       self.init(.appBar)
-    } else if let bar = element[.navigationBar], bar[.observesNavigationItem] ?? true {
+    } else if let bar = element[.navigationBar]?.material, bar[.observesNavigationItem] ?? true {
       self.init(.navigationBar, bar)
     } else if !flows.isEmpty {
       self.init(.uiNavigationBar)
