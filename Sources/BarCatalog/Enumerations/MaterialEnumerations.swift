@@ -1,11 +1,21 @@
-/// The edge that a button bar is at. `left` and `right` are other names of `leading` and `trailing`.
+/// The edge that a button bar is at.
 @frozen @usableFromInline package enum MDCButtonBarLayoutPosition: UInt8, Enumeration {
-  case none, leading, left, trailing, right
+  /// At no edge.
+  case none
+  case leading
+  /// Means `leading`.
+  case left
+  case trailing
+  /// Means `trailing`.
+  case right
 }
 
 /// Where a title is.
 @frozen @usableFromInline package enum MDCNavigationBarTitleAlignment: UInt8, Enumeration {
-  case center, leading
+  /// In the middle, or beside it where the buttons reach that far.
+  case center
+  /// Behind the leading buttons.
+  case leading
 }
 
 /// How a title view is placed.

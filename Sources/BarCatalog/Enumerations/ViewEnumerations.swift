@@ -31,9 +31,19 @@
 
 /// How an entry of a menu is shown.
 @frozen @usableFromInline package enum MenuElementAttribute: UInt8, Enumeration {
-  case disabled, destructive, hidden
-  /// Since iOS 16.
+  case disabled
+  /// It takes something away for good.
+  case destructive
+  case hidden
+  /// A tap leaves the menu open.
   case keepsMenuPresented
+
+  @usableFromInline package var availability: CaseAvailability {
+    switch self {
+    case .disabled, .destructive, .hidden: .always
+    case .keepsMenuPresented: CaseAvailability(.from(16))
+    }
+  }
 }
 
 /// The check mark of an entry of a menu.
@@ -43,9 +53,20 @@
 
 /// How a menu is shown.
 @frozen @usableFromInline package enum MenuOption: UInt8, Enumeration {
-  case displayInline, destructive
-  /// Since iOS 15.
+  /// Its entries stand in the menu above it.
+  case displayInline
+  /// It takes something away for good.
+  case destructive
+  /// One entry at most is switched on.
   case singleSelection
-  /// Since iOS 17.
+  /// Its entries stand side by side.
   case displayAsPalette
+
+  @usableFromInline package var availability: CaseAvailability {
+    switch self {
+    case .displayInline, .destructive: .always
+    case .singleSelection: CaseAvailability(.from(15))
+    case .displayAsPalette: CaseAvailability(.from(17))
+    }
+  }
 }
