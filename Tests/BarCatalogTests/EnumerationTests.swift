@@ -65,6 +65,9 @@ struct EnumerationTests {
     (.uiNavigationItemSearchBarPlacement, "inline", .from(16).deprecated(in: 26), "integrated"),
     (.uiBarStyle, "blackOpaque", .from(2).deprecated(in: 13), "black"),
     (.uiBlurEffectStyle, "systemChromeMaterial", .from(13), ""),
+    (.fontTextStyle, "callout", .from(9), ""),
+    (.systemColor, "systemMint", .from(15), ""),
+    (.accessibilityTrait, "header", .from(6), ""),
   ])
   func casesHaveVersions(
     name: EnumerationName, spelling: String, ios: Availability, renamed: String

@@ -8,6 +8,20 @@
   case button, link, searchField, image, selected, playsSound, keyboardKey, staticText
   case summaryElement, notEnabled, updatesFrequently, startsMediaSession, adjustable
   case allowsDirectInteraction, causesPageTurn, header, tabBar, toggleButton
+  case supportsZoom
+
+  @usableFromInline package var availability: CaseAvailability {
+    switch self {
+    case .button, .link, .searchField, .image, .selected, .playsSound, .keyboardKey, .staticText,
+      .summaryElement, .notEnabled, .updatesFrequently:
+      .always
+    case .startsMediaSession, .adjustable: CaseAvailability(.from(4))
+    case .allowsDirectInteraction, .causesPageTurn: CaseAvailability(.from(5))
+    case .header: CaseAvailability(.from(6))
+    case .tabBar: CaseAvailability(.from(10))
+    case .toggleButton, .supportsZoom: CaseAvailability(.from(17))
+    }
+  }
 }
 
 /// What a plain view is.

@@ -27,6 +27,7 @@ extension Property where Owner == UIBarButtonItem {
       ios: .from(14),
       support: .mdc(documented: .unknown, actual: .unsupported),
       traits: [.language],
+      bounds: .atLeast(0),
       difference:
         "Material's documents do not mention spaces; its code most likely takes them for system items, which it does not support.",
       source:

@@ -178,7 +178,8 @@ extension Property where Owner == UINavigationBar {
       "The look while content ends below the bar.",
       default: .computed("`standardAppearance` with a transparent background"),
       ios: .from(13),
-      constraint: "Without a navigation controller it does not count.",
+      constraint:
+        "Without a navigation controller it does not count; before iOS 15 it counts only for bars with large titles.",
       source:
         "UIKit/UINavigationBar.h scrollEdgeAppearance; https://developer.apple.com/documentation/uikit/uinavigationbar/scrolledgeappearance"
     )
@@ -192,7 +193,9 @@ extension Property where Owner == UINavigationBar {
         "`scrollEdgeAppearance`, then `compactAppearance`, then `standardAppearance`"),
       ios: .from(15),
       constraint: "Without a navigation controller it does not count.",
-      source: "UIKit/UINavigationBar.h compactScrollEdgeAppearance")
+      source:
+        "UIKit/UINavigationBar.h compactScrollEdgeAppearance; https://developer.apple.com/documentation/uikit/uinavigationbar/compactscrolledgeappearance"
+    )
   }
 
   @inlinable package static var items: Of<List<Element<UINavigationItem>>?> {

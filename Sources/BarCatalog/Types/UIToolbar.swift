@@ -96,17 +96,24 @@ extension Property where Owner == UIToolbar {
       ios: .from(15),
       constraint:
         "Without a navigation controller it does not count. From iOS 26 on Apple advises against a look of its own for a toolbar.",
-      source: "https://developer.apple.com/documentation/uikit/uitoolbar/scrolledgeappearance")
+      difference:
+        "Apple's page makes the background transparent where nothing is set; the header has `standardAppearance` as it is.",
+      source:
+        "UIKit/UIToolbar.h scrollEdgeAppearance; https://developer.apple.com/documentation/uikit/uitoolbar/scrolledgeappearance"
+    )
   }
 
   @inlinable package static var compactScrollEdgeAppearance: Of<Element<UIToolbarAppearance>?> {
     .init(
       "The look of the low bar while content ends at it.",
-      default: .value(nil),
+      default: .computed(
+        "`scrollEdgeAppearance`, then `compactAppearance`, then `standardAppearance`"),
       ios: .from(15),
       constraint:
         "Without a navigation controller it does not count. From iOS 26 on Apple advises against a look of its own for a toolbar.",
-      source: "UIKit/UIToolbar.h compactScrollEdgeAppearance")
+      source:
+        "UIKit/UIToolbar.h compactScrollEdgeAppearance; https://developer.apple.com/documentation/uikit/uitoolbar/compactscrolledgeappearance"
+    )
   }
 
   @inlinable package static var items: Of<List<Element<UIBarButtonItem>>?> {
