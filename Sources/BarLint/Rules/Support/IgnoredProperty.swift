@@ -33,6 +33,14 @@ extension Rule {
                 title: Inbox
                 prompt: Two new messages
               # ^^^^^^ `prompt` is never read by an `MDCNavigationBar`; it is documented as unsupported
+          ---
+          barc: 1
+          toolkit: uikit
+          screens:
+            inbox:
+              toolbar:
+                items: [{title: Edit, action: edit, backButtonBackgroundImage: arrow}]
+                #                                   ^^^^^^^^^^^^^^^^^^^^^^^^^ `backButtonBackgroundImage` is never read by a `UIToolbar`
           """,
         good: """
           barc: 1
