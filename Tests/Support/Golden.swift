@@ -28,7 +28,7 @@ package enum Golden {
 
   private static func url(of file: String, _ test: String) -> URL {
     URL(fileURLWithPath: test).deletingLastPathComponent()
-      .appendingPathComponent("Fixtures").appendingPathComponent(file)
+      .appendingPathComponent("Fixtures").appendingPathComponent(file).standardizedFileURL
   }
 
   private static func record(_ actual: [UInt8], at path: URL) -> String {
