@@ -3,71 +3,73 @@
 
 /// The tables behind `Spelling` and `BarType`; numbers are written in digits of six bits, from `#` on.
 enum SpellingTables {
-  static var count: Int { 352 }
+  static var count: Int { 381 }
   static var slotMask: Int { 511 }
 
   /// Two digits for each value of an id's low byte.
   static var displacements: StaticString {
     """
-    #########$#$#####################$###########$#'###.#############%#$###'#######%#####0#.#&###$##\
-    #####*###$#####(###$#$#######$###########9#######$#####%#,#######<#####%#########(###$#-#%###$##\
-    ###$#######-###$###$###*#######&#####%###############$#######%###%#%#####$#%#######%#%##########\
-    #&#####'###,#####&#########+###$#(###%#/#*#####%#&#######$#$#)#$###%#&###%###)#%#####%#&###3####\
-    #####/#&#####'###)#>###%#####.#$#%#9###$###'#$###%#7#####%###C#'#/#%#########.#&#4#%###$#####&##\
-    ###$#######%#$###$#%#%#%#$#$#%#*
+    #########$#$#########$#####$#####$#######%###$#'#############%###&#$###*#######%###$#%#.#&###$##\
+    #####$#'#$#####.#$#$#$#$###$#$###&###*###F#######)#$###$#+###%###1#####%###&#####(#$#'###$###$##\
+    ###%#######.###$#$#$###(#######(###$#%###############$#######%###)#'#####$#'#$#####'#%##########\
+    #&#########*#####&#########+###$#%###&#?#$#####O#%#######$#%#/#$###)#)###%###)#%###%#%#$###3####\
+    #####0#&#####*#%#4#1#########.#0#%#)###$###'#'#'#%#7#&#'#&###F#'#B#%#%#######'#)#,#&###%#+###&##\
+    ###&#######&#$###$#*###$#3#$#T#*
     """
   }
 
   /// Two digits a slot: the number of a spelling, or 4095.
   static var slots: StaticString {
     """
-    %S#V'1bbbbbbbb((bb#Ibb%'bbbbbb$,bb$*(;bb$U'##Z('&F(6'2(A%G%R&%#T&?&G&\\%M#P%2#-#<#D&a&S(.$D$K$<\
-    %:#_%1%Z%N%3'7%&$2%H#3$^$4$\\'b(8$I#4&U%[#%$##>#7&[&+'E%*bbbbbbbbbbbbbbbb%+%b'A%,bb&>&]'?#[%Y&*\
-    '<bb#=bb(1bb$Wbbbbbb$M&^')bbbb#U(>'U%J$1'L%@'-'`bbbbbb&I%?&&bbbb#''P&Z#/%K#`$('H$/'[$V'J&=#+#?&@\
-    (2%<#:(4$?'W$Z&L'X(/&:%W#L'5'+'M$]($(=(<#G',%Q%]%^$J'K&A$T'$$P(0&4%U%V#b#$##&6#&bb&B%0&<&9&N#(%a\
-    bbbbbbbbbbbb(%$>#a#S'S$A&5'Y';&.#Y'>$+'R&7bb$Bbbbbbbbbbb$$&V'Obbbbbbbbbbbbbbbb#]#X&W&`%-bbbb$;&/\
-    'G(@%_bb%$'.%Lbbbb#,(:#\\$9&-$`(3#Kbb%B$-%;%=%6%T&#$G$.&O&Q'/$C&Y$:#@#B'Q'N$O#O&$bbbb$X$[(7'Z%%\
-    bbbb%8'9bbbbbbbbbb%D#C#5bb'*%A&X%4%/&J%)bb&(bbbbbb#)&_&C#.&;'Ibbbbbb$abbbbbbbb%X&3'0&'#;'(bbbb&8\
-    bb(*#R#2$L#M'\\$Ybbbb(+bb%.bbbbbbbbbbbb'a%I$Fbbbbbb#Qbb#Ebbbbbb'6#W$=bbbb'3(B&P%#%O'^&D$S$@(&bb\
-    bb'&bbbbbb%\\$)bb%`&,#J(,bbbb$Qbb#Hbbbb$R&1#1'V$_&)(?%7bbbbbbbbbb$Hbb#Fbbbbbbbbbbbbbbbbbb(-#0&R\
-    '@%(']&2$3%E#^#8%>bbbb%9&H%Fbb&M$&':bbbb&0()(9(##9bbbb&b%P'%bbbbbbbbbbbbbb'_#A$%'Bbb'Dbbbb$7bbbb\
-    bb$0''(5bbbb$5$8$b$6bb$Nbb'T'='Fbbbbbb'4bb%C%5'C#*#6bb$E&E$''8bb&K&Tbb#Nbb
+    &&#`#D'Jbb%7bb(Dbb#Obbbbbbbbbb$7bb$5(Xbb%$';$$(C&](S'K(^%X&%&8#]&T&^'4%_#Y%B#-#<#G'9'+(J$>$Z$J$R\
+    $)%A&-%a%J'P#4%C%Y%6#3$@%+(=(U$W&.'-&>#%$-#?$I#7$;%.%:'3'_bbbbbbbbbbbb%;&5'Z%<bb&S'5'X$%&,&='Ubb\
+    bbbb(N(?%&bb#Kbb$\\'6'Abbbb#_([#=%[$=(&(/$/$X&O'F%Q&a%P(;&9bb#'(*'2$3%]'b$*#/$:(6%%#>&R&C(K&U(O\
+    #@#:%L$M(1%)'$(2(Q(Z&N&0'N'D#T%-$_(@&$(Y(''E#&&1#I$Y(%%##V&*(M&H#M&)&(#$##$,#+'<&W($&V&M%@#(&Q'&\
+    &4&Jbbbb$L(A(3$+#\\(-$O&I(L&A'T$#'W$6(,&Kbb$Pbbbbbbbbbb$.'.()bbbbbbbbbbbbbbbbbb$''/'8%=#bbb$H&B\
+    &2(]'abb%4%^bb&`bbbb(W#,$F&@$U%0$&(P%S$8#S%K%F&'&6''$9'H')(($Q'1$G#C#A%O(+$^#X&7%Mbb%'%*(T(4%5bb\
+    '[%H'Rbb'G'Cbbbb%U#F#5bb'B%R'0%D%?&b%9bb&;bbbbbb#)%,(5#.'7&Y(#&Pbbbb%1bb#^bb&+&G'I&\\#;'@&:bb&L\
+    bb(F#[#2$[(7#U%(bbbb(Gbb%>bbbbbbbbbbbb(<%Z$Tbbbb&X#Zbb#Hbbbbbb'O#a$Kbbbb'L(_&Z%3%b#P(9'($N(B$bbb\
+    '>bbbbbb&/$4bb&3&?#Q$E#R(H$`bb#N%\\bb$a&E(0#1%/bb(\\&<%Gbbbbbbbb$Vbb#Jbbbbbbbbbbbbbb#Lbb(I#0'*'Y\
+    #Ebb&F%8%V$(#8$?%N(8%I%Wbbbb'%&_'S&Dbbbbbb(V(E$1(>#9':&#'=bbbbbbbbbbbbbb$C(:$0#Bbb'^bb'\\bbbbbb\
+    bbbb$<(R%`bb'?$A$D$B%2$](.bb'V'`bbbbbb'Mbb%T%E#6']#*bb$S&[$2'Qbb'#',bb#Wbb
     """
   }
 
   /// Three digits a spelling.
   static var ids: StaticString {
     """
-    (E-(GS%(A'b4&_5(\\G,O=2F?'5J*M,$0E,U7&aT051/BL-C*$>%$P>,4[2E^%/^0G@1)\\'D9-4O$1H%b_%+'':9+A)1FE\
-    +=K,1M#^1.3&/_)'<'/9R#6R/.T*_V'OF-FN2`Q+LG$++./8-?a)12#a<&;(#%5.:;*/V)?X#OS%YM*R\\*)E0DJ$C,'(D\
-    )0b(D=%,C)V`1H40ZO2TY&aC/'K#E+)D\\#BZ+#Q+3H'0S1[`&F-$7M0B:$WQ2%)2%;12K2(K*WB+=R*;=$@I.@O)*]'G;\
-    .S')33)K$+;*$<82Pb.&6*[</\\&$Z8(0D$>--B3&422/++EZ'F,/7G/Aa.MU(8[#J['3>&,b+S@-H6'C:+Ua$[S'_b$V_\
-    /GD*WC,^L2%$.LS*HS+YO$N9#+U0:9,=3%8b%HJ%O8*39-QW,:Q(T#$F-#M`$CF,:;2F$+*[/O-+`L0O$$>\\*TH'=,*RC\
-    0EE&W;&H+,:0+#X2CT,0^0CX0P?#Nb$K:.$A&D$''+*H.#Y@$I2.N01/]'aC#]7#$(++](=,(DY'>C-,5%[?$GS$U8/&P'<3\
-    (0Y*=^/+5(^*%IB+/;+AY#_1&VX-2=,GI/K7%YZ%%G/)W*Y?),/*=a0^]/D90?S--b(9;)7>(J2)B&-<_(W?'S^,RJ(V>'2Q\
-    %S+#`6'=a']F(Oa,R9.I62R'#M;$#\\0R:&VV,8;2Y&'M20XX(R)+(N.F\\+7+08&$8S2\\_%&Z)Y<*/',<\\+;W'$I%-#\
-    $'I%S'&6F,R=*3@#N<102#M5(.+11B.]91^:-.B&8_,74'\\&((D&L8*Fa+6.-0(#%P#TU.E/2?4'CN.;P$LJ2S(,#,0ZY\
-    )(H%\\a26V)@L%U'06D%F81ET2GL1LJ$6A26`*?7'*],Y)'2a(3-&CJ'SZ+2I)Nb&a7+B?)?O)422-K&B>/AK'HL'O*)+U\
-    +W3'15-F^0>O.O01DT&AQ-aB$[Q1(1'J%)+b.WY#OW#200bT-@9-O9/,R01'$8]';<(=?&'/'@b*Y(';Z1_)#IY+W2$\\6\
-    1#W*Sb#H)'b?'BK&@$/N-*=]#X].GX
+    (E-(GS%(A'b4&_5(\\G,O=2F?'5J*M,$0E,U7&aT051/BL-C*$>%$P>,4[2E^%/^0G@1)\\'D9-4O$1H%b_&Z,%+'':9+A)\
+    1FE+=K#&^0<-,1M#^1.3&'9F/_)%T3002'<'/9R#6R.O8//H/.T*_V'OF-FN(,%2`Q+LG$++./8-?a)12#a<-'8&;(#%5.:;\
+    */V)?X#OS%YM*R\\*)E0DJ$C,'(D)0b(D=%,C)V`&I^1H40ZO2TY&aC/'K#E+)D\\#BZ+#Q+3H'0S%/A1[`&F-$7M0B:$WQ\
+    2%)2%;12K2(K//`*WB+=R*;=%/&$@I.@O)*]'G;.S')33)K$+;*$<82Pb.&6*[</\\&$Z8&LK(0D$>--B3&422/++EZ'F,\
+    /7G/Aa.MU(8[#J['3>&,b+S@-H6'C:+Ua$[S,M-'_b$V_/GD*WC,^L2%$.LS*HS+YO$N9#+U0:9,=3%8b%HJ%O8*39-QW,:Q\
+    (T#$F-#M`$CF,:;2F$+*[/O-+`L0O$$>\\*TH'=,*RC0EE+D]&W;&H+,:0+#X2CT,0^0CX0P?#Nb$K:.$A&D$/24''+*H.\
+    #Y@1`,$I2.N01/]'aC#]7#$(++](=,(DY'>C-,5%[?$GS$U8/&P'<3(0Y*=^/+5(^*%IB+/;+AY#_1&VX-2=,GI/K7%YZ%%G\
+    /)W*Y?),/*=a'7[0^]/D90?S--b(9;)7>(J2)B&-<_(W?'S^&OX,RJ(V>'2Q%S+#`6'=a']F(Oa.-2,R9.I62R'-0<#M;\
+    $#\\0R:*N]&VV,8;2Y&'M20XX(R)+(N.F\\+7+08&$8S2\\_%&Z)Y<*/',<\\+;W'$I%-#$'I%S'&6F,R=*3@#N<102#M5\
+    (.+11B.]91^:-.B&8_,74,*0'\\&((D&L8*Fa+6.-0(#%P#TU.E/2?4'CN.;P$LJ2S(,#,0ZY)(H%\\a26V)@L%U'06D%F8\
+    +_?1ET2GL1LJ$6A26`*?7'*],Y)'2a(3-&CJ'SZ+2I)Nb&a7+B?)?O)422-K&B>/AK'HL'O*)+U+W3,SS'15-F^0>O.O01DT\
+    &AQ-aB$[Q1(1%^J'J%)+b.WY#OW#200bT-@9-O9/,R01'$8]';<)8,(=?&'/'@b*Y(';Z1_)#IY+W2$\\61#W*Sb#H)'b?\
+    'BK&@$/N-*=]#X].GX
     """
   }
 
   /// Three digits a spelling, and one more for the end: where it is in `names`.
   static var offsets: StaticString {
     """
-    #####@#$(#$9#$P#$b#%D#%W#&8#&J#&P#''#'.#'1#'F#(C#(R#(X#))#)/#)C#)K#)]#*,#*6#*B#*L#*]#+6#,$#,9#,H\
-    #-)#-1#-;#-J#-Y#.=#.B#.P#.\\#.`#/.#/6#/@#/K#/V#/\\#0(#01#07#0@#0K#0^#1/#1?#1]#2*#2:#2K#2[#3:#3B\
-    #3G#3M#3^#49#4B#4I#4Z#5&#5D#5X#6%#60#6;#6P#6U#6_#76#7>#7F#7P#7Y#7`#8*#90#9=#9Y#:+#:4#:H#:_#;&#;,\
-    #;5#;:#;H#;V#<-#<A#<W#=3#=8#=<#=A#=P#=U#=b#>)#>@#>O#?$#?.#?B#?H#?N#?]#@-#@E#A)#AD#AY#B&#B0#BC#BM\
-    #BR#BW#Bb#C/#C=#CL#CR#D*#D3#DO#E6#E?#EG#ER#E]#F+#FI#FR#G(#G0#GJ#G_#H/#H>#HH#HZ#I(#I@#IO#J0#J@#JE\
-    #JI#JM#JV#K)#KB#KK#Kb#L7#LR#L_#M0#M:#MO#M]#N+#N?#NT#O,#O=#O]#Oa#P2#PD#Pa#Q*#Q7#QB#QE#QY#R4#RM#RQ\
-    #S##S,#SH#S\\#T3#T@#TK#TO#TT#TX#U%#U8#UQ#V%#V3#VW#W-#WS#WY#W`#X.#X<#XC#XO#XQ#Y+#Y9#YF#Z@#ZS#Z^\
-    #[$#[+#[9#[R#\\-#\\D#\\Z#]'#]3#]9#]G#]T#^&#^O#^Z#_-#_2#_D#_W#_b#`*#`<#`L#`Q#`W#`b#a)#a=#aH#a]#b-\
-    #b8#b;#bM$#8$#b$$A$$Q$$V$$^$%6$%<$%G$%R$%W$%]$&6$&F$&S$'#$'K$(1$(>$(B$(H$(M$(Y$)+$)0$)?$)\\$*.\
-    $*9$*D$*I$*Q$*]$+)$+/$+E$+R$+X$+b$,%$,+$,2$,6$,C$,L$,U$,Z$,`$-)$-.$-<$-E$-P$-a$.8$.K$.Y$.b$/9$/;\
-    $/B$/O$/[$/b$0%$0+$0J$1&$16$1>$1P$21$2F$2\\$35$3G$4$$4T$4Y$5'$55$5K$5N$6=$6W$6^$7&$7D$7U$8'$8;\
-    $8R$8X$8]$9$$9%$9&
+    #####@#$(#$9#$P#$b#%D#%W#&8#&J#&P#''#'.#'1#'F#(C#(R#(X#))#)/#)C#)K#)]#*,#*6#*B#*L#*]#+1#+J#,8#,M\
+    #,\\#-=#-O#./#.7#.A#.P#.`#//#/I#0*#0N#0S#0a#1,#14#1@#1D#1R#1Z#2)#23#2>#2I#2O#2[#3$#3*#3:#3C#3N\
+    #3a#42#4B#4`#5-#5=#5N#5^#6=#6E#6J#6P#6a#7<#7I#7R#7Y#8*#86#8T#9(#95#9@#9K#9`#:%#:<#:F#:]#;%#;-#;7\
+    #;@#;G#;Q#<W#<_#=,#=H#=Z#>.#>7#>K#>b#?)#?/#?8#?=#?K#?Y#@0#@D#@Z#A6#A;#AB#AF#AK#AZ#A_#B,#B3#BJ#BY\
+    #C.#C8#CL#CR#CX#D'#D7#DO#E3#EN#F##F.#F;#FE#FX#Fb#G'#G,#G7#GD#GR#Ga#H'#H?#HH#I$#IK#IT#I\\#J'#J2\
+    #J@#J^#K'#K=#KE#K_#L4#LD#LS#L]#M/#M=#MU#N$#NE#NR#Nb#O'#O+#O/#O8#OK#P$#P-#PD#PY#Q4#QA#Q\\#R-#R7\
+    #RL#S$#S2#S@#ST#T)#TA#TR#U2#U6#UG#UY#V6#V?#VL#VW#VZ#W.#WI#Wb#X&#X8#XA#X]#Y1#YH#YU#Y`#Z$#Z)#Z-#Z:\
+    #ZM#[&#[:#[H#[N#\\2#\\H#].#]4#];#]I#]W#]^#^*#^,#^F#^`#_.#_;#`5#`H#`S#`Y#``#a.#aF#a_#b:#bQ$##$#9\
+    $#F$#R$$+$$1$$?$$L$$^$%G$%R$&%$&*$&<$&O$&Z$&b$'4$'D$'I$'O$'Z$'a$(5$(@$(U$)%$)0$)3$)E$*0$*Z$+9$+I\
+    $+N$+V$,.$,4$,?$,J$,U$,Z$,`$-9$-I$-V$.&$.N$/4$/A$/E$/K$/P$/\\$0.$03$0B$0_$11$1<$1G$1L$1T$2*$26\
+    $2B$2H$2^$3+$31$3;$3>$3D$3K$3O$3\\$4%$4.$43$49$4B$4G$4U$4^$5)$5:$5Q$6$$62$6Q$6Z$71$73$7:$7G$7S\
+    $7Z$7]$8#$8*$8I$9%$95$9=$9O$:0$:E$:[$;4$;F$<#$<S$<^$=#$=1$=?$=U$=X$>G$>a$?($?0$?N$?_$@1$@E$@\\\
+    $@b$A'$A.$A/$A0
     """
   }
 
@@ -79,61 +81,68 @@ enum SpellingTables {
     accessibilityTraitsIncludesButtonaccessibilityValueactionadditionalOverflowItemsadvanceall\
     allowAnyTitleFontSizeallowShadowLayerFrameAnimationsWhenChangingTrackingScrollView\
     alwaysAvailableanchoranimationDelegateappBarappBarViewControllerascenderattributedSubtitle\
-    attributedTitleattributesaxisBehaviorbackActionbackBarButtonItembackButtonBackgroundImage\
-    backButtonBackgroundVerticalPositionAdjustmentbackButtonDisplayModebackButtonTitle\
-    backButtonTitlePositionAdjustmentbackItembackgroundbackgroundColorbackgroundImage\
-    backgroundVerticalPositionAdjustmentbadgebarButtonItemsbarTintColorbarcbaselineOffsetbehavior\
-    blurRadiusborderColorborderWidthbottombottomAppBarbottomBarbuttonbuttonBarbuttonGroup\
-    buttonTitleBaselinebuttonsTitleColorbuttonsTitleFontcanAlwaysExpandToMaximumHeightcanOverExtend\
-    centerItemGroupscenterVisibleAreachangesAtRuntimechangesSelectionAsPrimaryActionchildrencolor\
-    colorscompactAppearancecompactScrollEdgeAppearancecontainercontentcontentEdgeInsetscontentInset\
-    contentInsetAdjustmentBehaviorcontentIsTranslucentcontentOffsetcontentSizecontentView\
-    contentViewControllercountcustomViewcustomizationIdentifierdefaultsdelegatedeploymentdescender\
-    devicesdirectionsdisableContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever\
-    disabledAlphadisplayingRepresentativeItemdocumentPropertieselevationenableRippleBehavior\
+    attributedTitleattributesaxisBehaviorbackActionbackBarButtonItembackButtonAppearance\
+    backButtonBackgroundImagebackButtonBackgroundVerticalPositionAdjustmentbackButtonDisplayMode\
+    backButtonTitlebackButtonTitlePositionAdjustmentbackIndicatorImage\
+    backIndicatorTransitionMaskImagebackItembackgroundbackgroundColorbackgroundEffectbackgroundImage\
+    backgroundImageContentModebackgroundImagePositionAdjustmentbackgroundVerticalPositionAdjustment\
+    badgebarButtonItemsbarPositionbarStylebarTintColorbarcbaselineOffsetbehaviorbehavioralStyle\
+    blurRadiusborderColorborderWidthbottombottomAppBarbottomBarbuttonbuttonAppearancebuttonBar\
+    buttonGroupbuttonTitleBaselinebuttonsTitleColorbuttonsTitleFontcanAlwaysExpandToMaximumHeight\
+    canOverExtendcenterItemGroupscenterVisibleAreachangesAtRuntimechangesSelectionAsPrimaryAction\
+    childrencolorcolorscompactAppearancecompactScrollEdgeAppearanceconfigurationcontainercontent\
+    contentEdgeInsetscontentInsetcontentInsetAdjustmentBehaviorcontentIsTranslucentcontentOffset\
+    contentSizecontentViewcontentViewControllercountcurrentNSToolbarSectioncustomView\
+    customizationIdentifierdefaultsdelegatedeploymentdescenderdevicesdirections\
+    disableContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNeverdisableddisabledAlpha\
+    displayingRepresentativeItemdocumentPropertiesdoneButtonAppearanceelevationenableRippleBehavior\
     enableTitleFontForStateenabledeventsextensionfixedflexibleHeaderfloatingButton\
     floatingButtonElevationfloatingButtonHiddenfloatingButtonPositionfloatingButtonVerticalOffset\
-    flowsfontfontsforegroundColorframehairlineColorhandlerheaderContentImportanceheaderStackView\
-    headerStackViewOffsetheaderViewheaderViewControllerheighthiddenhidesBackButtonhidesBarsOnSwipe\
-    hidesBottomBarWhenPushedhidesNavigationBarDuringPresentationhidesSearchBarWhenScrolling\
-    hidesSharedBackgroundhitAreaInsetshorizontalhorizontalSizeClassidentifieridiomimageimageInsets\
-    imageLocationimageTintColorimageTitleSpaceimagesinFrontOfInfiniteContentindicator\
-    inferPreferredStatusBarStyleinferTopSafeAreaInsetFromViewControllerinfoPlistinkColorintegration\
-    interactiveintrinsicWidthisDisplayingRepresentativeItemisEnabledisFloatingButtonHiddenisHidden\
-    isInFrontOfInfiniteContentisNavigationBarHiddenisPaddingRemovedisPagingEnabledisSelected\
-    isShiftedOffscreenisSpringLoadedisSymbolAnimationEnabledisToolbarHidden\
-    isTopLayoutGuideAdjustmentEnabledisUppercaseTitleitemskernkindlandscapelandscapeImagePhone\
-    landscapeImagePhoneInsetslanguageslargeAttributedSubtitlelargeContentSizeImage\
-    largeContentSizeImageInsetslargeSubtitlelargeSubtitleViewlargeTitlelargeTitleDisplayMode\
-    layoutDelegatelayoutPositionleadingBarButtonItemleadingBarButtonItemsleadingBarItemsTintColor\
-    leadingItemGroupsleadingItemsSupplementBackButtonleftleftBarButtonItemleftBarButtonItems\
-    leftItemsSupplementBackButtonmaxHeightmaximumHeightmaximumSizemdcmdc_currentElevation\
-    mdc_elevationDidChangeBlockmdc_overrideBaseElevationmenumenuRepresentationminHeight\
-    minMaxHeightIncludesSafeAreaminimizationBehaviorminimumHeaderViewHeightminimumHeightminimumSize\
-    modemodelnamenavigationBarnavigationBarHiddennavigationBarMinimizationnavigationController\
-    navigationItemobscuresBackgroundDuringPresentationobservesNavigationItem\
-    observesTrackingScrollViewScrollEventsoffsetoffsetsonPrimaryColoronSurfaceColoroptions\
-    orientationsosoverflowPresentationSourcepaddingRemovedpagingEnabled\
-    permitInferringTopSafeAreaFromTopLayoutGuideViewControllerpinnedTrailingGroupplaceholderpoints\
-    popoverpossibleTitlespreferredMenuElementOrderpreferredSearchBarPlacementpreferredStatusBarStyle\
-    prefersStatusBarHiddenprimaryActionprimaryColorpromptrenameDelegaterenderingMode\
-    representativeItemresetShadowAfterTrackingScrollViewIsResetresetsItemsrestorationBehaviorright\
-    rightBarButtonItemrightBarButtonItemsrippleColorsafeAreasafeAreaAdjustmentsafeAreaDelegatescale\
-    schemescopeTitlesscreensscrollEdgeAppearancescrollPhasescrollPhasePercentagescrollPhaseValue\
-    scrollViewssdksearchBarPlacementsearchBarPlacementAllowsExternalIntegration\
-    searchBarPlacementAllowsToolbarIntegrationsearchBarPlacementBarButtonItemsearchControllersegue\
-    selectedsemanticContentAttributeshadowshadowColorshadowLayershapesharedsharedWithManyScrollViews\
-    sharesBackgroundshiftBehaviorshiftedOffscreenshouldAdjustHeightBasedOnHeaderStackView\
+    flowsfocusedfontfontsforegroundColorframehairlineColorhandlerheaderContentImportance\
+    headerStackViewheaderStackViewOffsetheaderViewheaderViewControllerheighthiddenhidesBackButton\
+    hidesBarsOnSwipehidesBottomBarWhenPushedhidesNavigationBarDuringPresentation\
+    hidesSearchBarWhenScrollinghidesSharedBackgroundhighlightedhitAreaInsetshorizontal\
+    horizontalSizeClassidentifieridiomimageimageInsetsimageLocationimageTintColorimageTitleSpace\
+    imagesinFrontOfInfiniteContentindicatorinferPreferredStatusBarStyle\
+    inferTopSafeAreaInsetFromViewControllerinfoPlistinkColorintegrationinteractiveintrinsicWidth\
+    isDisplayingRepresentativeItemisEnabledisFloatingButtonHiddenisHiddenisInFrontOfInfiniteContent\
+    isNavigationBarHiddenisPaddingRemovedisPagingEnabledisSelectedisShiftedOffscreenisSpringLoaded\
+    isSymbolAnimationEnabledisToolbarHiddenisTopLayoutGuideAdjustmentEnabledisTranslucent\
+    isUppercaseTitleitemskernkindlandscapelandscapeImagePhonelandscapeImagePhoneInsetslanguages\
+    largeAttributedSubtitlelargeContentSizeImagelargeContentSizeImageInsetslargeSubtitle\
+    largeSubtitleTextAttributeslargeSubtitleViewlargeTitlelargeTitleDisplayMode\
+    largeTitleTextAttributeslayoutDelegatelayoutPositionleadingBarButtonItemleadingBarButtonItems\
+    leadingBarItemsTintColorleadingItemGroupsleadingItemsSupplementBackButtonleftleftBarButtonItem\
+    leftBarButtonItemsleftItemsSupplementBackButtonmaxHeightmaximumHeightmaximumSizemdc\
+    mdc_currentElevationmdc_elevationDidChangeBlockmdc_overrideBaseElevationmenumenuRepresentation\
+    minHeightminMaxHeightIncludesSafeAreaminimizationBehaviorminimumHeaderViewHeightminimumHeight\
+    minimumSizemodemodelnamenavigationBarnavigationBarHiddennavigationBarMinimization\
+    navigationControllernavigationItemnormalobscuresBackgroundDuringPresentation\
+    observesNavigationItemobservesTrackingScrollViewScrollEventsoffsetoffsetsonPrimaryColor\
+    onSurfaceColoroptionsorientationsosoverflowPresentationSourceoverrideUserInterfaceStyle\
+    paddingRemovedpagingEnabledpermitInferringTopSafeAreaFromTopLayoutGuideViewController\
+    pinnedTrailingGroupplaceholderpointspopoverpossibleTitlespreferredBehavioralStyle\
+    preferredMenuElementOrderpreferredSearchBarPlacementpreferredStatusBarStyleprefersLargeTitles\
+    prefersStatusBarHiddenprimaryActionprimaryColorprominentButtonAppearancepromptrenameDelegate\
+    renderingModerepresentativeItemresetShadowAfterTrackingScrollViewIsResetresetsItems\
+    restorationBehaviorrightrightBarButtonItemrightBarButtonItemsrippleColorsafeArea\
+    safeAreaAdjustmentsafeAreaDelegatescaleschemescopeTitlesscreensscrollEdgeAppearancescrollPhase\
+    scrollPhasePercentagescrollPhaseValuescrollViewssdksearchBarPlacement\
+    searchBarPlacementAllowsExternalIntegrationsearchBarPlacementAllowsToolbarIntegration\
+    searchBarPlacementBarButtonItemsearchControllersegueselectedsemanticContentAttributeshadow\
+    shadowColorshadowImageshadowLayershapesharedsharedWithManyScrollViewssharesBackground\
+    shiftBehaviorshiftedOffscreenshouldAdjustHeightBasedOnHeaderStackView\
     shouldSetNavigationBarHiddenHideAppBarshowsHairlinesizesizingspacespringLoadedstandardAppearance\
     statestatusBarHeightstatusBarHintCanOverlapHeaderstrikethroughStylestrokeColorstrokeWidthstyle\
-    subtitlesubtitleViewsurfaceColorsymbolsymbolAnimationEnabledsymbolEffectssystemsystemItemtag\
-    targettargetstexttextAlignmenttextSizestextStylethemethemestintColortitletitleAlignmenttitleFont\
-    titleInsetstitleMenuProvidertitlePositionAdjustmenttitleTextAttributestitleTextColortitleView\
-    titleViewLayoutBehaviortotoolbartoolbarHiddentoolbarItemstoolkittoptopBar\
-    topLayoutGuideAdjustmentEnabledtopLayoutGuideViewControllertopSafeAreaGuidetouching\
-    trackingScrollViewtrackingScrollViewIsBeingScrubbedtrailingBarButtonItemtrailingBarButtonItems\
+    subtitlesubtitleTextAttributessubtitleViewsurfaceColorsymbolsymbolAnimationEnabledsymbolEffects\
+    systemsystemItemtagtargettargetstexttextAlignmenttextSizestextStylethemethemestintColortitle\
+    titleAlignmenttitleFonttitleInsetstitleMenuProvidertitlePositionAdjustmenttitleTextAttributes\
+    titleTextColortitleVerticalPositionAdjustmenttitleViewtitleViewLayoutBehaviortotoolbar\
+    toolbarHiddentoolbarItemstoolkittoptopBartopItemtopLayoutGuideAdjustmentEnabled\
+    topLayoutGuideViewControllertopSafeAreaGuidetouchingtrackingScrollView\
+    trackingScrollViewIsBeingScrubbedtrailingBarButtonItemtrailingBarButtonItems\
     trailingBarItemsTintColortrailingItemGroupstraitCollectionDidChangeBlock\
-    traitCollectionDidChangeBlockForAppBarControlleruikitunderlineStyleuppercaseTitle\
+    traitCollectionDidChangeBlockForAppBarControllertranslucentuikitunderlineStyleuppercaseTitle\
     uppercasesButtonTitlesurluseAdditionalSafeAreaInsetsForWebKitScrollViews\
     useFlexibleTopBottomInsetsvariantverticalverticalBarCompressionBehaviorverticalSizeClass\
     visibilityPriorityvisibleShadowOpacitywantsIconRepresentationweightwidthwindowsxy
@@ -144,13 +153,13 @@ enum SpellingTables {
   static var swiftNumbers: StaticString {
     """
     bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb\
-    bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb%1bbbbbbbb%2bbbbbb\
-    bbbbbb%3bbbbbbbbbbbbbbbbbbbbbbbbbbbbbb%4bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb%5bbbbbbbbbbbbbbbbbbbb\
     bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb\
-    bbbbbbbbbbbbbbbbbb%6bbbbbbbbbbbbbbbbbbbbbbbbbbbb%7%8bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb\
-    bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb%9bbbbbbbbbbbbbbbbbb%:bbbbbbbbbbbb%;bbbbbbbbbbbbbbbbbbbb\
-    bbbb%<bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb%=bbbbbbbb%>bbbbbbbbbbbbbbbbbbbbbbbbbb%?\
-    bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb
+    bbbbbbbb%Abbbbbbbbbb%Bbbbbbbbbbbbb%Cbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb%Dbbbbbbbbbbbbbbbbbbbbbbbbbb\
+    bbbbbbbbbb%Ebbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb\
+    bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb%Fbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb%G%Hbb\
+    bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb%Ibbbbbb\
+    bbbbbbbbbbbbbb%Jbbbbbbbbbbbb%Kbbbbbbbbbbbbbbbbbbbbbbbbbb%Lbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb\
+    bbbbbbbbbbbbbb%Mbbbbbbbbbb%Nbbbbbbbbbbbbbbbbbbbbbb%Obbbb%Pbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb
     """
   }
 
@@ -159,195 +168,238 @@ enum SpellingTables {
     """
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~'~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~(~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~'~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~(~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~%~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#$\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~#$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$&~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~)~~~~~~~~~~~~~~~,~~~'~~~~~~~~~~~~~~~~~~.~(~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~*~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~-~~~~~~~~~~~~~~~~~~+~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~$~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~(~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    *~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~&~~$~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~'~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~)~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~#~~~~~~~~$~~~~~~~~~~~~~~~~#~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#$~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~#$~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~$&~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~)~~~~~~~~~~~~~~~~~,~~~'~~~~~~~~~~~~~~~~~~~~.~~(~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~*~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~-~~~~~~~~~~~~~~~~~~~+~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~%~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~(~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~*~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~&~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~'~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~)~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~(~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~*~~~~~~~~~~~~~~~~~~~~~~~~'~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~)~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~#~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    #$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&~~$~~~~~~~~~~~~~~\
-    ~~~~~~~~'~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~~1~~~~~~~~~~~~~/~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~.~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~*~~7580~~~~~~~~~~~~~~\
-    ~~~~~~~(2~~-~~~~~~~~~~~~~~~3~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~6~~~~~~~~~~~~~~~~~%~~~~~\
-    ~~)~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~9~+~~~~~~~~~~~~~~~~~~~~~~~~~~~4~~~~~~~~~~~~~~~~~~\
-    ~~&~~~~~~~~,~~~~~~'~~~~~~~~~~~~~~~~'(~~~~~~~~~~~~~~~~~~~~~~~~~~~~~*~~~~+~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~-7~~~~~~20~./~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~1%~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~53~~~~~~~~~~:;9~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~8~~~~~~~~~~~~~~~\
-    ~~~~~&~,~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~)~$~~~~~~~~~~~~~~~~~~~~~~~~64~<~~~~~~~~~~~~~~~~~~~~\
-    ~~~'(~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~,.-~~~~~~~~~~~~~~~~~~~~~~~~~)~~~~~~~~~2~~~~~\
-    ~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~1~~~~~~%~~~~~~~~~~~0~~~~~~~~~~~~~~/~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~5~~~~3~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~*~~~~~~~~~~~~~~~~~~~~~~~~~~~4~~~~+~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~'(~~~~~~~~~<~~*~~~~~~~~~~~~~~~+,~~~~~~~3~~~~~~~~~~~~=1~~~~~~~\
-    ~~~~~~~>~~-~~~~~)~~~~:~~~B~~~~~~~~~~~~~~~~#~~7~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%5~~~~K~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~0~~~~C~~~.~8/~~~~~~~~~~~9~~~~~~~~~~~~~~~~~~~G~~~~~~;~~~~~~~~~~~~~~HJI~~~~\
-    ~~~~~&~@A~~6~2~~~~~~~~~~~4~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~F~DE~~~~L~~~~~~~~~~~~~?~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~1~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~,~~~~/~~~~~~~~~~~~~~~~~~~~~~*&~~0~~~~~~~~~~~~~~~(~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~+~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~-~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~'~~~~~~~~.~~~~~~)~~~~~~~~~~~~~~~C%B~~A~@~~~~~~~~~~~~~~~~~~~~~~\
-    ~~3~~~~~~~~~89~~~~~~~~~~~~,~~~~~~~~~*~~~~~~~~~~~~~~~~~;~~6>0~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~+~~~~2\
-    ~-5.~~~~~~=~~~~:~<~~~~~~~~~~/~~~~~~~~~~~~~~~~~~~~~~~~~~~)~~~~~~~~~~~('~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~?~~~~~~~~~~~~~~~~~~~~$~7~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~41~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~()~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~+~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~'~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~*~~~~~~~~~~,~~~~~~~~~~~~~~~~~~~~\
-    ~~~()~~~~~~~~.~~~~~~~~~~~~~~~~~~<~%~~~~~~~~~~~~~~~~~~-,~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~F~~~~~\
-    ~~~~~~~~~~#~~~~~~~~~9~~~~~~~~~~~~~~~~~~~~~E~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~>@7~;~=?:~~~~IJH~~~\
-    ~~~~~~~~~~~~~~*~~~~~~~~~~~~~~~~~~~~~~~~~~~~N~~ACG~~~~~~~~~~~~~~~~~~~~'~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~M~~~~$52/4~~1063~~~~~~~~~~~~~BD8~K~~~~+~~L~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~(~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~+~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~'~~~~~~~~~~~~~~~~&~%\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~*~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~)~~~~~~$~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~.~~~~~~~~~~~~~~~~~~~~~~~~~~~~3~~2~~~~~~~~~~~~~\
-    ~~~*~~~~~~~~~~~~~~~~~~~~~~~~~~~~/~~~~~~~%~~~~~0~~~~~~~'~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~1~~~,~~~~~~~~~~~~~~~~~~~~~()~~~~~~~~~~~~~~~~~~~~~~~~+~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~&~~~~~~~~~~4~-#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~$~~~~~~~~~~~~~~~~#~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&'~)(~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~*~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~$~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~(~~#~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~*~~~~~~~~~~~~~~~~~~~~~~~~~'~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~)~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~\
+    ~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~%~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~#~&(~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~)~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~'%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~*~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~+~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~'~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~#~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~,~~~~~~~~~~~~~~~~~~~)*+~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~(~~~~~~~~~~~~~~~~~~~PRO~S~QK~~~~~~~~~~~~~~E~~:<~~;\
-    ~~~78J~~~~~~~~~~~~~N~~~~~~~T)~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~G~~~I~+\
-    .~~~~~~~~~~~~~~=~?~~D~>~B@~~~~~~~,/~~-0~~~~~~~~~~~~~~~~~~~~~~'F~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~4\
-    (~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~M~~~~~~~~H~~~~~~~$~~~~~~~~2~~~~~A~#5L~~~~~~~6*~~~~91~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~C~~~3~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~(~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~'~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~@~~~~~~~~~~'$~~30~~21~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~=~~~~~~LN~~~~~~~~~~~~;~~~~~~~~~6~~~~~~~~~~~~~~~~~~~~~~~~~~~.~~~E~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~+~~*,)B~~~~~<~~79/~~~~~~~~~~~~~~~~~~~~O~~~~~~~~~~~~A~~~?~~~~\
-    ~F~~~~-5~~~~~~8:~~~~~~~~M~~~~~GJIHD~~~~~~~~~~~~~~~~~~~K~~~~~~C&(~~~~~~~~~~~~~~~~#~~~4~~~%~~~~~~~\
-    ~~~~~~~~~~>~~~~~~~~~~~P~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&~~$~~~~~~~~~~~~~~~~~~~~~~~'~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    &~~~~~~~~~~~~~~~~~~~~~~~~~1~~~~~~~~~~~~~/~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~.~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~*~~7580~~~~~~~~~~~~~~~~~~~~~~(2~~-~~~~~~~~~~~~~~~\
+    3~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~6~~~~~~~~~~~~~~~~~~~%~~~~~~~~)~~~~~~~~~~~~~~~~~~\
+    #~~~~~~~~~~~~~~~~~~~~~~~~~~~~9~+~~~~~~~~~~~~~~~~~~~~~~~~~~~~4~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~,~~~\
+    ~~~~'~~~~~~~~~~~~~~~~'(~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~*~~~~~~~~~+~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~-7~~~~~~20~./~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~1%~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~53~~~~~~~~~~:;9~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~8~~~~~\
+    ~~~~~~~~~~~~~~~&~,~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~)~$~~~~~~~~~~~~~~~~~~~~~~~~~~64~<~~~~~~\
+    ~~~~~~~~~~~~~~~~~~'(~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~,.-~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~)~~~~~~~~~~~2~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~1~~~~~~%~~~~~~~~~~~~0~~\
+    ~~~~~~~~~~~~~~/~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~5~~~~3~~~~~~~~\
+    ~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~*~~~~~~~~~~~~~~~~~~~~~~~~~~~~~4~~~~~+~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~\
+    ~~~~~~~~~~~~'(~~~~~~~~~<~~*~~~~~~~~~~~~~~~~~~+,~~~~~~~~~~~~3~~~~~~~~~~~~~~=1~~~~~~~~~~~~~~~>~~-~\
+    ~~~~~)~~~~:~~~~~B~~~~~~~~~~~~~~~~~#~~7~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%5~~~~K~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~0~~~~C~~~.~8/~~~~~~~~~~~~9~~~~~~~~~~~~~~~~~~~~~~G~~~~~~~;~~~~~~~~~~~~~~HJI~~~\
+    ~~~~~~&~@~A~~6~2~~~~~~~~~~~4~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~F~DE~~~~L~~~~~~~~~~~~~~?\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~1~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~,~~~~/~~~~~~~~~~~~~~~~~~~~~~~*&~~0~~~~~~~~~~~~~~~(~~~~~~~~~~~~~~\
+    ~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~+~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~-~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~'~~~~~~~~.~~~~~~~)~~~~~~~~~~\
+    ~~~~~C%B~~A~@~~~~~~~~~~~~~~~~~~~~~~~~~~~3~~~~~~~~~~~~~~~89~~~~~~~~~~~~~,~~~~~~~~~~*~~~~~~~~~~~~~\
+    ~~~~~~;~~~6>0~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~+~~~~2~-5.~~~~~~=~~~~:~<~~~~~~~~~~~/~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~)~~~~~~~~~~~('~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~?~~~~~~~~~~~~~~~~~~~~\
+    $~7~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~41~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~()~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~+~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~'~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~*~~~~~~~~~~~,~~~~~~~~~~~~~~~~~~~~~~~~\
+    ()~~~~~~~~.~~~~~~~~~~~~~~~~~~~~~<~%~~~~~~~~~~~~~~~~~~~~~~~~~-,~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~F~~~~~~~~~~~~~~~~#~~~~~~~~~9~~~~~~~~~~~~~~~~~~~~~~E~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~>@7\
+    ~;~=?:~~~~IJH~~~~~~~~~~~~~~~~~~*~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~N~~ACG~~~~~~~~~~~~~~~~~~~~'~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~M~~~~$52/4~~10~63~~~~~~~~~~~~~~BD8~K~~~~~+~~L~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~(~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~+~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~'~~~~~~~~~~~~~~~~~&~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~*~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~)~~~~~~$~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~.~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~3~~~2~~~~~~~~~~~~~~~~~*~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~/~~~~~~~~%~~~~~0~~~~~~~'~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~1~~~,~~~~~~~~~~~~~~~~~~~~~~~~(~)~~~~~~~~~~~~~~~~~~~~~~~~~+~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~&~~~~~~~~~~~4~-#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&'~)(~~~~~~~~~~~~~~~~~~~~~~$~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~*~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~\
-    ~~~45~~~~/~~~~~~~~~~~~~~~~~~~~~~~~2~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~%~~~(~~~~~~~~~~~~.~~~~~~~~~~~~0,~~~3~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~~~+~~~~~~~~*\
-    ~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~)~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~1-~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~'~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+    ~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~&(~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~)~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~'%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~*~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~+~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~%~~~~~~~~~~~'~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~$~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~,~~~~~~~~~~~~~~~~~~~~)*+~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~(~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~&%'(~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~+~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~)*~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~PRO~S~QK~~~~~~~~~~~~~~E~~~:<~~;~~~\
+    ~~~7~~8J~~~~~~~~~~~~~~~~~N~~~~~~~T)~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~G~~~~I~+.~~~~~~~~~~~~~~=~?~~D~>~B@~~~~~~~~,/~~-0~~~~~~~~~~~~~~~~~~~~~~~~'F~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~4~(~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~M~~~~~~~~~H~~~~~~~$~~~~~~~~2~~~~~~A~#5L~~\
+    ~~~~~6*~~~~91~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~C~~~3~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~\
+    ~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~%~~(~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~'~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~&~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~$#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~'(~~~~~~~~~~~~~~~~~~~~~~~~~~~~56=~$~0~~~~~@*/~~~\
+    >~~~~~~~~~~~~~~~~~~~~~~8:~~~~~~~~~~~~?~~~)~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~%~~~~~~~~~~+~;~~~~~~~~~~~~~~3~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~-~~~,~~~~~~~~~~~~~~~~~~~~~~9~~~~~~~~~~~~&~~1~~~~~~~~~~~~~~7~~~~~~~~~~~~~~~~~~~~~~~~~.~~~~~~2~4\
+    ~~~~~~~~~<~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~4~~~~~56~~&%'(~~~~~~~~~~~~~\
+    ~~~~~1~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~3~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~0~~~/~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~+~~~~~~~~~\
+    ~~~~~~~2~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~)*~~~~~~~~~~~~~~~~~~~~~~~.~~~~~~~~~~~~~~~~~~~~~~-,~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~@~~~~~~~~~~'$~~30~~~21~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~=~~~~~~LN~~~~~~~~~~~~~~;~~~~~~~~~~6~~~~~~~~~~~~~~~~~~~~~~~~~~~~~.~~~E~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~+~~*~,)B~~~~~~<~~79/~~~~~~~~~~~~~~~~~~~~O~~~~~~~~~~~~~A~~~~?~~~~~~F~\
+    ~~~~~-5~~~~~~8:~~~~~~~~M~~~~~GJIHD~~~~~~~~~~~~~~~~~~~~K~~~~~~C&~(~~~~~~~~~~~~~~~~#~~~4~~~~%~~~~~\
+    ~~~~~~~~~~~~~>~~~~~~~~~~~~P~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~'(~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~.~~~~~5*-~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~13~~~~~~~~~~~~~~~~)~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~%~~~~~~~~~~+~4~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~2~~~~~~~~~~~~&~~/~~~~~~~~~~~~~~0~~~~~~~~~~~~~~~~~~~~~~~~~,~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&%'(~~~~~~~~~~~~~~~~~~,~~~~~~\
+    ~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~.~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~+~~~~~~~~~~~~~~~~-~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~)*~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~45~~~~/~~~~~~~~~~~~~~~~~~~~~~~~~~~2~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~(~~~~~~~~~~~~~.~~~~~~~~~~~~0,~~~3~~~\
+    ~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~~+~~~~~~~~*~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~)~~~~~~~~~~~~~~~~~~~~~~~~~~~~1-~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~'~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~
     """
   }
 
   /// One digit a type.
   static var propertyCounts: StaticString {
     """
-    &%%)&%'%'&/+'%&+'%&&'%('':=6'M2D-O,5%+'&&,-U)'Q%6&
+    &%%)&%'%'&/+'%&+'%&&'%('':=6'M2D-O,5%+'&&,-,U')''A7Q%6/6&
     """
   }
 }
@@ -403,11 +455,18 @@ package enum BarType: UInt8, CaseIterable, Sendable {
   case shadow
   case targets
   case textAttributes
+  case uiBarAppearance
   case uiBarButtonItem
+  case uiBarButtonItemAppearance
   case uiBarButtonItemGroup
+  case uiBarButtonItemStateAppearance
   case uiEdgeInsets
+  case uiNavigationBar
+  case uiNavigationBarAppearance
   case uiNavigationItem
   case uiOffset
+  case uiToolbar
+  case uiToolbarAppearance
   case viewDescription
   case windowDescription
 }
@@ -459,11 +518,18 @@ extension BarType {
     case .shadow: "Shadow"
     case .targets: "Targets"
     case .textAttributes: "TextAttributes"
+    case .uiBarAppearance: "UIBarAppearance"
     case .uiBarButtonItem: "UIBarButtonItem"
+    case .uiBarButtonItemAppearance: "UIBarButtonItemAppearance"
     case .uiBarButtonItemGroup: "UIBarButtonItemGroup"
+    case .uiBarButtonItemStateAppearance: "UIBarButtonItemStateAppearance"
     case .uiEdgeInsets: "UIEdgeInsets"
+    case .uiNavigationBar: "UINavigationBar"
+    case .uiNavigationBarAppearance: "UINavigationBarAppearance"
     case .uiNavigationItem: "UINavigationItem"
     case .uiOffset: "UIOffset"
+    case .uiToolbar: "UIToolbar"
+    case .uiToolbarAppearance: "UIToolbarAppearance"
     case .viewDescription: "ViewDescription"
     case .windowDescription: "WindowDescription"
     }
@@ -515,11 +581,18 @@ extension BarType {
     case .shadow: Shadow.shortForm
     case .targets: Targets.shortForm
     case .textAttributes: TextAttributes.shortForm
+    case .uiBarAppearance: UIBarAppearance.shortForm
     case .uiBarButtonItem: UIBarButtonItem.shortForm
+    case .uiBarButtonItemAppearance: UIBarButtonItemAppearance.shortForm
     case .uiBarButtonItemGroup: UIBarButtonItemGroup.shortForm
+    case .uiBarButtonItemStateAppearance: UIBarButtonItemStateAppearance.shortForm
     case .uiEdgeInsets: UIEdgeInsets.shortForm
+    case .uiNavigationBar: UINavigationBar.shortForm
+    case .uiNavigationBarAppearance: UINavigationBarAppearance.shortForm
     case .uiNavigationItem: UINavigationItem.shortForm
     case .uiOffset: UIOffset.shortForm
+    case .uiToolbar: UIToolbar.shortForm
+    case .uiToolbarAppearance: UIToolbarAppearance.shortForm
     case .viewDescription: ViewDescription.shortForm
     case .windowDescription: WindowDescription.shortForm
     }
@@ -581,11 +654,18 @@ extension BarType {
     case .shadow: Shadow.read(place, as: reader)
     case .targets: Targets.read(place, as: reader)
     case .textAttributes: TextAttributes.read(place, as: reader)
+    case .uiBarAppearance: UIBarAppearance.read(place, as: reader)
     case .uiBarButtonItem: UIBarButtonItem.read(place, as: reader)
+    case .uiBarButtonItemAppearance: UIBarButtonItemAppearance.read(place, as: reader)
     case .uiBarButtonItemGroup: UIBarButtonItemGroup.read(place, as: reader)
+    case .uiBarButtonItemStateAppearance: UIBarButtonItemStateAppearance.read(place, as: reader)
     case .uiEdgeInsets: UIEdgeInsets.read(place, as: reader)
+    case .uiNavigationBar: UINavigationBar.read(place, as: reader)
+    case .uiNavigationBarAppearance: UINavigationBarAppearance.read(place, as: reader)
     case .uiNavigationItem: UINavigationItem.read(place, as: reader)
     case .uiOffset: UIOffset.read(place, as: reader)
+    case .uiToolbar: UIToolbar.read(place, as: reader)
+    case .uiToolbarAppearance: UIToolbarAppearance.read(place, as: reader)
     case .viewDescription: ViewDescription.read(place, as: reader)
     case .windowDescription: WindowDescription.read(place, as: reader)
     }

@@ -6,42 +6,45 @@ enum EnumerationTables {
   /// Two digits an enumeration, and one more for the end: its first case.
   static var starts: StaticString {
     """
-    ###5#8#<#@#D#H#L#X#]#^#`#b$/$8$:$<$>$A$F$H$K$O$Q$S$U$W$Z$^$a%%%'%(%*%-%1%4%8%=%?%@%C&9&;&>&A&E&_\
-    &b'&'('+'.'1'4'8'>'A'D'G'W'[(#
+    ###6#9#=#@#D#H#L#P#\\#a#b$$$&$3$<$>$@$B$E$J$L$O$S$U$W$Y$[$^$b%%%)%+%,%.%1%5%8%<%A%C%D%G&=&?&B&E\
+    &I'#'&'*','/'3'6'J'M'P'T'W'['a($(+(.(1(>(A(Q(U(]
     """
   }
 
   /// Three digits a case.
   static var ids: StaticString {
     """
-    #a<+^1*:/2%$1^:&TD'_71^H/J&*?.+ZU2`/*C7%bA&#3.0,01D&[3,M=1H4%QI*2>%J]&@N,*M0aM$9['Y/#OE(-\\./8\
-    $[Q(6&%D7&3X1S3,Q&/Ha$b2-[:0E+$4P/L?2CX%K^$/($M01#9(P%&(D+7R2>_.N%'7[,M-//`1^:&LK+QJ,M=1H4*?7%DA\
-    $V1,+@*H.-KB*N/*(Z/;+2M*/2)$%#._R/3W.G@*5\\..70J_%JX2CX%V[&0Y0Y/-C;/[Y%\\;#+#+QT*2>)O^$EZ)NO(/@\
-    0+:)NO(=,(/@.F\\0aM/RF()+,Q^,4=//`'G;.9S03')NO(/@'7[28?0aM1.N$EZ)NO'5V$EZ1_L//`'_<'3>':`+7>,4`\
-    '(P([G'_<(2323H)I[/$G0+:'?42CT0%90B:0+:#4H'[82(D0C'/^K)$M#`2'6(+WB']F.[^,:G$GH(JA&@O$_P$9[%JX.^.\
-    0aM&DY+>+-C;-+-).F(4].M(&TN,0&,)J(F;+S=/)T%*;)W?**Z-a.->C+`F-X[2$')&`(YV.(.+^1*\\U*A30?W/IV+/3\
-    &]W)#K)01#:$$`M/a_*0C(CO)E,$MH+?1*7/*\\L2+B&I3,Y`)N/)\\&15`%`%0GB,Q.%,P)?O%<\\-%;/&P(=?0ZO#-E2@`\
-    %D7*3D*&6(C0%<*(510Z10Z1*6;'G40$7.;32&/&C\\1,`/1^*M,$84+Q4->`+#0(@_(8\\'_Q(XJ*+A'-.0NU1GI(b^'O;\
-    &'E2'B1]?28I/RF%D71S3-7/+=$%D72,>%D7'G;//`%D7$/#)K$%D7+G[.$00aM$Ia*5<%D7,Q&1S3%1;%D7)1a&?O*T4%`P\
-    %1;-FN+2Q2HU%D7'^@.1E'S,-DV.9-)$M#a<->C'VU(.:#B[&Z52S./,R)NK+b]-a&#,,2M901D&aS%3?)K$)AW.8K,bP%;K\
-    )E[']F$.#%?Q0=?)33
+    #a<+^1*:/2%$1^:&TD'_71^H/J&*?.+ZU2`/*C7%bA&#3.0,01D&[3+/7,M=1H4%QI*2>%J]&@N,*M0aM&65$S]0aM$9['Y/\
+    #OE(-\\./8$[Q(6&%D7&3X1S3,Q&/Ha$b2-[:0E+$4P/L?2CX%K^$/($M01#9(P%&(D+7R2>_.N%'7[,M-//`1^:&LK+QJ\
+    ,M=1H4*?7%DA$V1,+@*H.-KB*N/*(Z/;+2M*/2)$%#._R/3W.G@*5\\..70J_%JX2CX%V[&0Y0Y/-C;/[Y%\\;#+#+QT*2>\
+    )O^$EZ)NO(/@0+:)NO(=,(/@.F\\0aM/RF()+,Q^,4=//`'G;.9S03')NO(/@'7[28?0aM1.N$EZ)NO'5V$EZ1_L//`'_<\
+    '3>':`+7>,4`'(P([G'_<(2323H)I[/$G0+:'?42CT0%90B:0+:#4H'[82(D0C'/^K)$M#`2'6(+WB']F.[^,:G$GH(JA&@O\
+    $_P$9[%JX.^.0aM&DY+>+-C;-+-).F(4].M(&TN,0&,)J(F;+S=/)T%*;)W?**Z-a.->C+`F-X[2$')&`(YV.(.+^1*\\U\
+    *A30?W/IV+/3&]W)#K)01#:$$`M/a_*0C(CO)E,$MH+?1*7/*\\L2+B&I3,Y`)N/)\\&15`%`%0GB,Q.%,P)?O%<\\-%;/&P\
+    (=?0ZO#-E2@`%D7*3D*&6(C0%<*(510Z10Z1*6;'G40$7.;32&/&C\\1,`/1^*M,$84+Q4->`+#0(@_(8\\'_Q(XJ*+A'-.\
+    0NU1GI(b^'O;&'E2'B1]?28I/RF%D71S3-7/+=$%D72,>%D7'G;//`0aM-C;'=K1\\Z%D7%\\;&b+%\\`0J_,C3%JX(51$B*\
+    $@)/O6$U/08,.R`$>>#/N)(7.TY.1T2I'-bZ1\\M1#]%D7$/#)K$%D7+G[.$00+:*F#.[60ZO0aM$Ia*5<%D7,Q&1S3%1;\
+    %D7)1a&?O*T4%`P%1;-FN+2Q2HU,:G/[Y%\\;1Vb%<4&b+)56,:G0J_,C3%D7'^@.1E+E,%Kb$]1/8C$EZ$[Q./8(=,.F\\\
+    +(D-[61LW$,L'S,-DV.9-)$M#a<->C'VU(.:#B[&Z52S./,R)NK+b]-a&#,,2M901D&aS%3?)K$)AW.8K,bP%;K)E[']F$.#\
+    %?Q0=?)33
     """
   }
 
   /// Three digits a case, and one more for the end: where it is in `names`.
   static var offsets: StaticString {
     """
-    #####)##-##8##=##E##O##Z#$$#$2#$<#$M#$_#%)#%@#%N#%T#%Z#&&#&+#&4#&:#&A#&H#&S#'##'*#'1#'>#'K#'N#'T\
-    #'W#'b#(+#(9#(>#(D#(R#)%#)=#)O#)Y#)^#*$#*)#*3#*B#*V#+)#+;#+R#,.#,O#,U#,`#-(#-0#-7#-:#-?#-H#-N#-T\
-    #.##.3#.=#.C#.I#.O#.W#.b#/&#/-#/5#/=#/E#/O#/S#/X#/_#0%#0-#01#06#0;#0@#0C#0F#0I#0P#0Y#0_#1&#1.#12\
-    #19#1=#1E#1J#1Q#1U#1]#2'#24#2<#2C#2W#2_#3&#3.#34#3<#3C#3G#3M#3T#3X#3^#4'#4/#4:#4@#4R#4U#4W#4\\\
-    #5)#54#5C#5S#6)#6F#6J#6R#6[#7$#7,#70#7:#7C#7Q#7X#7\\#7`#8$#8(#8/#86#8<#8G#8O#8V#9&#96#9=#9D#9L\
-    #9S#9_#:*#:/#:7#:@#:E#:I#:L#:Q#:U#:Y#:_#;&#;,#;2#;7#;<#;A#;O#;\\#<+#<:#<C#<R#<V#=&#=?#=W#>.#>N\
-    #?-#?7#?J#?\\#@0#@9#@E#@Q#@\\#A&#A0#A:#AD#AP#A\\#B&#B1#B;#BF#BQ#B\\#C'#C2#C;#CC#CL#CO#CT#C[#C_\
-    #D##D,#D:#DK#DP#DX#Da#E%#E)#E/#E3#E7#E:#EG#EQ#EX#E]#F##F+#F4#F:#FA#FE#FK#FP#FT#FY#F_#G*#G.#G2#G:\
-    #G?#GK#GS#GV#GZ#H##H(#H4#H>#HG#HS#H\\#I##I+#I4#I<#IA#IJ#IX#J&#J-#J4#J;#JD#JJ#JO#JU#J^#K(#K/#KA\
-    #KQ#KW#K`#L'#L-#L6#LE#LR#LX#L]#M##M'#M-#M2#M;#MK#MQ#MW#M^#N)#N5#NF#NO#NX#Na#O'#O.#O4#O9#OA#OF#OP\
-    #OY#Ob#P)#P3#P<#PJ#PS
+    #####)##-##8##=##E##O##Z#$$#$2#$<#$M#$_#%)#%@#%N#%T#%Z#&&#&2#&7#&@#&F#&M#&T#&_#'/#'6#'<#'G#'N#'U\
+    #'b#(/#(2#(8#(;#(F#(O#(]#(b#)(#)6#)I#)a#*3#*=#*B#*H#*M#*W#+&#+:#+M#+_#,6#,R#-3#-9#-D#-L#-T#-[#-^\
+    #.##.,#.2#.8#.G#.W#.a#/'#/-#/3#/;#/F#/J#/Q#/Y#/a#0)#03#07#0<#0C#0I#0Q#0U#0Z#0_#1$#1'#1*#1-#14#1=\
+    #1C#1J#1R#1V#1]#1a#2)#2.#25#29#2A#2K#2X#2`#3'#3;#3C#3J#3R#3X#3`#4'#4+#41#48#4<#4B#4K#4S#4^#5$#56\
+    #59#5;#5@#5M#5X#6'#67#6M#7*#7.#76#7?#7H#7P#7T#7^#8'#85#8<#8@#8D#8H#8L#8S#8Z#8`#9+#93#9:#9J#9Z#9a\
+    #:(#:0#:7#:C#:N#:S#:[#;$#;)#;-#;0#;5#;9#;=#;C#;J#;P#;V#;[#;`#<%#<3#<@#<O#<^#='#=6#=:#=J#>##>;#>R\
+    #?2#?Q#?[#@.#@@#@T#@]#A)#A5#A@#AJ#AT#A^#B(#B4#B@#BJ#BU#B_#C*#C5#C@#CK#CV#C_#D'#D0#D3#D8#D?#DC#DG\
+    #DP#D^#E/#E4#E<#EE#EI#EM#ES#EW#E[#E^#F+#F5#F<#FA#FG#FO#FX#F^#G%#G)#G/#G4#G8#G=#GC#GN#GR#GV#G^#H#\
+    #H/#H7#H:#H>#HG#HL#HX#Hb#I+#I7#I@#IG#IO#IV#I[#J&#J6#J?#JB#JE#JO#JT#JX#J_#K(#K?#KQ#K_#L2#LF#Lb#M9\
+    #ML#N$#N=#NX#O.#O@#OW#P/#P8#P@#PE#PN#P\\#Q*#Q.#Q5#QB#QI#QP#QW#Q^#R'#R-#R2#R8#RA#RK#RR#S$#S4#S:\
+    #SC#SJ#SP#S[#S`#T##T%#T,#T/#T5#T@#TE#TI#TR#Ta#U.#U9#UG#UV#U\\#Ub#V%#V+#V/#V4#V;#VC#VM#VX#V^#W#\
+    #W)#W-#W3#W8#WA#WQ#WW#W]#X$#X/#X;#XL#XU#X^#Y'#Y-#Y4#Y:#Y?#YG#YL#YV#Y_#Z(#Z/#Z9#ZB#ZP#ZY
     """
   }
 
@@ -50,37 +53,44 @@ enum EnumerationTables {
     """
     buttonlinksearchFieldimageselectedplaysSoundkeyboardKeystaticTextsummaryElementnotEnabled\
     updatesFrequentlystartsMediaSessionadjustableallowsDirectInteractioncausesPageTurnheadertabBar\
-    toggleButtonchildcontainerlegacyprimarysurfacecolorThemertypographyThemerdefaultcompact\
-    defaultPromptcompactPromptanybottomtoptopAttachedautomaticscrollableAxesneveralways\
-    viewControllertableViewControllercollectionViewControllerpageViewControllerextraSmallsmallmedium\
-    largeextraLargeextraExtraLargeextraExtraExtraLargeaccessibilityMediumaccessibilityLarge\
-    accessibilityExtraLargeaccessibilityExtraExtraLargeaccessibilityExtraExtraExtraLargenormal\
-    highlighteddisabledselectedfocusedfitchildcontainersystemrobotoextraLargeTitleextraLargeTitle2\
-    largeTitletitle1title2title3headlinesubheadlinebodycalloutfootnotecaption1caption2ultraLightthin\
-    lightregularmediumsemiboldboldheavyblackphonepadltrrtlprimarysecondarycenterleadingtrailingnone\
-    leadinglefttrailingrightdefaulthighshiftingcollapsingoverExtendingdisabledenabled\
-    enabledWithStatusBarhideableleadingtrailingnormalexpandeddefaultminicenterleadingfillcenter\
-    centerFitdisableddestructivehiddenkeepsMenuPresentedoffonmixeddisplayInlinedestructive\
-    singleSelectiondisplayAsPaletteUINavigationControllerMDCAppBarNavigationControllernoneportrait\
-    landscapeforwardeddelegatenonescrollViewtableViewcollectionViewwebViewitemviewrectshowpresent\
-    popoverunwindunspecifiedplaybackspatialforceLeftToRightforceRightToLeftcompactregularflexible\
-    defaultlightContentdarkContentblackdarkGraylightGraywhitegrayredgreenbluecyanyellowmagentaorange\
-    purplebrownclearlabelsecondaryLabeltertiaryLabelquaternaryLabelplaceholderTextseparator\
-    opaqueSeparatorlinksystemBackgroundsecondarySystemBackgroundtertiarySystemBackground\
-    systemGroupedBackgroundsecondarySystemGroupedBackgroundtertiarySystemGroupedBackgroundsystemFill\
-    secondarySystemFilltertiarySystemFillquaternarySystemFillsystemRedsystemOrangesystemYellow\
-    systemGreensystemMintsystemTealsystemCyansystemBluesystemIndigosystemPurplesystemPinksystemBrown\
-    systemGraysystemGray2systemGray3systemGray4systemGray5systemGray6tintColordarkTextlightTextmdc\
-    uikitcontentselfrootautomatichorizontalOnlyverticalPreferredplainborderedprominentdonedonecancel\
-    editsaveaddflexibleSpacefixedSpacecomposereplyactionorganizebookmarkssearchrefreshstopcamera\
-    trashplaypauserewindfastForwardundoredopageCurlclosewritingToolsstandardlowhighautomaticnever\
-    onScrollDownonScrollUpautomaticatScrollEdgeautomaticenableddisabledautomaticpriorityfixed\
-    automaticalwaysOriginalalwaysTemplatedefaultgenericminimalautomaticalwaysneverinlineautomatic\
-    integratedstackedintegratedCenteredintegratedButtoninlinenavigatorbrowsereditorautomatic\
-    prefersBarItemsprefersTabBarsinglethickdoubleviewbuttonlabelimageViewsegmentedControlslider\
-    switchstepperpageControlprogressViewactivityIndicatortextFieldsearchBarstackViewtabBarcontrol\
-    boundsfixedfitWidthclampfullScreenpageSheetformSheetpopoversplitThirdsplitHalfsplitTwoThirds\
-    extension
+    toggleButtonsupportsZoomchildcontainerlegacyprimarysurfacecolorThemertypographyThemerdefault\
+    opaquetransparentdefaultcompactdefaultPromptcompactPromptanybottomtoptopAttachedautomatic\
+    scrollableAxesneveralwaysviewControllertableViewControllercollectionViewController\
+    pageViewControllerextraSmallsmallmediumlargeextraLargeextraExtraLargeextraExtraExtraLarge\
+    accessibilityMediumaccessibilityLargeaccessibilityExtraLargeaccessibilityExtraExtraLarge\
+    accessibilityExtraExtraExtraLargenormalhighlighteddisabledselectedfocusedfitchildcontainersystem\
+    robotoextraLargeTitleextraLargeTitle2largeTitletitle1title2title3headlinesubheadlinebodycallout\
+    footnotecaption1caption2ultraLightthinlightregularmediumsemiboldboldheavyblackphonepadltrrtl\
+    primarysecondarycenterleadingtrailingnoneleadinglefttrailingrightdefaulthighshiftingcollapsing\
+    overExtendingdisabledenabledenabledWithStatusBarhideableleadingtrailingnormalexpandeddefaultmini\
+    centerleadingfillcentercenterFitdisableddestructivehiddenkeepsMenuPresentedoffonmixed\
+    displayInlinedestructivesingleSelectiondisplayAsPaletteUINavigationController\
+    MDCAppBarNavigationControllernoneportraitlandscapeforwardeddelegatenonescrollViewtableView\
+    collectionViewwebViewitemviewrectshowpresentpopoverunwindunspecifiedplaybackspatial\
+    forceLeftToRightforceRightToLeftcompactregularflexibledefaultlightContentdarkContentblack\
+    darkGraylightGraywhitegrayredgreenbluecyanyellowmagentaorangepurplebrownclearlabelsecondaryLabel\
+    tertiaryLabelquaternaryLabelplaceholderTextseparatoropaqueSeparatorlinksystemBackground\
+    secondarySystemBackgroundtertiarySystemBackgroundsystemGroupedBackground\
+    secondarySystemGroupedBackgroundtertiarySystemGroupedBackgroundsystemFillsecondarySystemFill\
+    tertiarySystemFillquaternarySystemFillsystemRedsystemOrangesystemYellowsystemGreensystemMint\
+    systemTealsystemCyansystemBluesystemIndigosystemPurplesystemPinksystemBrownsystemGraysystemGray2\
+    systemGray3systemGray4systemGray5systemGray6tintColordarkTextlightTextmdcuikitcontentselfroot\
+    automatichorizontalOnlyverticalPreferredplainborderedprominentdonedonecanceleditsaveadd\
+    flexibleSpacefixedSpacecomposereplyactionorganizebookmarkssearchrefreshstopcameratrashplaypause\
+    rewindfastForwardundoredopageCurlclosewritingToolsstandardlowhighautomaticneveronScrollDown\
+    onScrollUpautomaticatScrollEdgeautomaticenableddisableddefaultblackblackOpaqueblackTranslucent\
+    automaticpadmacextraLightlightdarkregularprominentsystemUltraThinMaterialsystemThinMaterial\
+    systemMaterialsystemThickMaterialsystemChromeMaterialsystemUltraThinMaterialLight\
+    systemThinMaterialLightsystemMaterialLightsystemThickMaterialLightsystemChromeMaterialLight\
+    systemUltraThinMaterialDarksystemThinMaterialDarksystemMaterialDarksystemThickMaterialDark\
+    systemChromeMaterialDarkautomaticpriorityfixedautomaticalwaysOriginalalwaysTemplatenonesidebar\
+    supplementarycontentdefaultgenericminimalautomaticalwaysneverinlineautomaticintegratedstacked\
+    integratedCenteredintegratedButtoninlinenavigatorbrowsereditorunspecifiedphonepadtvcarPlaymac\
+    visionunspecifiedlightdarkautomaticprefersBarItemsprefersTabBarscaleToFillscaleAspectFit\
+    scaleAspectFillredrawcentertopbottomleftrighttopLefttopRightbottomLeftbottomRightsinglethick\
+    doubleviewbuttonlabelimageViewsegmentedControlsliderswitchstepperpageControlprogressView\
+    activityIndicatortextFieldsearchBarstackViewtabBarcontrolboundsfixedfitWidthclampfullScreen\
+    pageSheetformSheetpopoversplitThirdsplitHalfsplitTwoThirdsextension
     """
   }
 
@@ -104,371 +114,531 @@ enum EnumerationTables {
     case 15: "header"
     case 16: "tabBar"
     case 17: "toggleButton"
-    case 18: "child"
-    case 19: "container"
-    case 20: "legacy"
-    case 21: "primary"
-    case 22: "surface"
-    case 23: "colorThemer"
-    case 24: "typographyThemer"
-    case 25: "default"
-    case 26: "compact"
-    case 27: "defaultPrompt"
-    case 28: "compactPrompt"
-    case 29: "any"
-    case 30: "bottom"
-    case 31: "top"
-    case 32: "topAttached"
-    case 33: "automatic"
-    case 34: "scrollableAxes"
-    case 35: "never"
-    case 36: "always"
-    case 37: "viewController"
-    case 38: "tableViewController"
-    case 39: "collectionViewController"
-    case 40: "pageViewController"
-    case 41: "extraSmall"
-    case 42: "small"
-    case 43: "medium"
-    case 44: "large"
-    case 45: "extraLarge"
-    case 46: "extraExtraLarge"
-    case 47: "extraExtraExtraLarge"
-    case 48: "accessibilityMedium"
-    case 49: "accessibilityLarge"
-    case 50: "accessibilityExtraLarge"
-    case 51: "accessibilityExtraExtraLarge"
-    case 52: "accessibilityExtraExtraExtraLarge"
-    case 53: "normal"
-    case 54: "highlighted"
-    case 55: "disabled"
-    case 56: "selected"
-    case 57: "focused"
-    case 58: "fit"
-    case 59: "child"
-    case 60: "container"
-    case 61: "system"
-    case 62: "roboto"
-    case 63: "extraLargeTitle"
-    case 64: "extraLargeTitle2"
-    case 65: "largeTitle"
-    case 66: "title1"
-    case 67: "title2"
-    case 68: "title3"
-    case 69: "headline"
-    case 70: "subheadline"
-    case 71: "body"
-    case 72: "callout"
-    case 73: "footnote"
-    case 74: "caption1"
-    case 75: "caption2"
-    case 76: "ultraLight"
-    case 77: "thin"
-    case 78: "light"
-    case 79: "regular"
-    case 80: "medium"
-    case 81: "semibold"
-    case 82: "bold"
-    case 83: "heavy"
-    case 84: "black"
-    case 85: "phone"
-    case 86: "pad"
-    case 87: "ltr"
-    case 88: "rtl"
-    case 89: "primary"
-    case 90: "secondary"
-    case 91: "center"
-    case 92: "leading"
-    case 93: "trailing"
-    case 94: "none"
-    case 95: "leading"
-    case 96: "left"
+    case 18: "supportsZoom"
+    case 19: "child"
+    case 20: "container"
+    case 21: "legacy"
+    case 22: "primary"
+    case 23: "surface"
+    case 24: "colorThemer"
+    case 25: "typographyThemer"
+    case 26: "default"
+    case 27: "opaque"
+    case 28: "transparent"
+    case 29: "default"
+    case 30: "compact"
+    case 31: "defaultPrompt"
+    case 32: "compactPrompt"
+    case 33: "any"
+    case 34: "bottom"
+    case 35: "top"
+    case 36: "topAttached"
+    case 37: "automatic"
+    case 38: "scrollableAxes"
+    case 39: "never"
+    case 40: "always"
+    case 41: "viewController"
+    case 42: "tableViewController"
+    case 43: "collectionViewController"
+    case 44: "pageViewController"
+    case 45: "extraSmall"
+    case 46: "small"
+    case 47: "medium"
+    case 48: "large"
+    case 49: "extraLarge"
+    case 50: "extraExtraLarge"
+    case 51: "extraExtraExtraLarge"
+    case 52: "accessibilityMedium"
+    case 53: "accessibilityLarge"
+    case 54: "accessibilityExtraLarge"
+    case 55: "accessibilityExtraExtraLarge"
+    case 56: "accessibilityExtraExtraExtraLarge"
+    case 57: "normal"
+    case 58: "highlighted"
+    case 59: "disabled"
+    case 60: "selected"
+    case 61: "focused"
+    case 62: "fit"
+    case 63: "child"
+    case 64: "container"
+    case 65: "system"
+    case 66: "roboto"
+    case 67: "extraLargeTitle"
+    case 68: "extraLargeTitle2"
+    case 69: "largeTitle"
+    case 70: "title1"
+    case 71: "title2"
+    case 72: "title3"
+    case 73: "headline"
+    case 74: "subheadline"
+    case 75: "body"
+    case 76: "callout"
+    case 77: "footnote"
+    case 78: "caption1"
+    case 79: "caption2"
+    case 80: "ultraLight"
+    case 81: "thin"
+    case 82: "light"
+    case 83: "regular"
+    case 84: "medium"
+    case 85: "semibold"
+    case 86: "bold"
+    case 87: "heavy"
+    case 88: "black"
+    case 89: "phone"
+    case 90: "pad"
+    case 91: "ltr"
+    case 92: "rtl"
+    case 93: "primary"
+    case 94: "secondary"
+    case 95: "center"
+    case 96: "leading"
     case 97: "trailing"
-    case 98: "right"
-    case 99: "default"
-    case 100: "high"
-    case 101: "shifting"
-    case 102: "collapsing"
-    case 103: "overExtending"
-    case 104: "disabled"
-    case 105: "enabled"
-    case 106: "enabledWithStatusBar"
-    case 107: "hideable"
-    case 108: "leading"
-    case 109: "trailing"
-    case 110: "normal"
-    case 111: "expanded"
-    case 112: "default"
-    case 113: "mini"
-    case 114: "center"
-    case 115: "leading"
-    case 116: "fill"
-    case 117: "center"
-    case 118: "centerFit"
-    case 119: "disabled"
-    case 120: "destructive"
-    case 121: "hidden"
-    case 122: "keepsMenuPresented"
-    case 123: "off"
-    case 124: "on"
-    case 125: "mixed"
-    case 126: "displayInline"
-    case 127: "destructive"
-    case 128: "singleSelection"
-    case 129: "displayAsPalette"
-    case 130: "UINavigationController"
-    case 131: "MDCAppBarNavigationController"
-    case 132: "none"
-    case 133: "portrait"
-    case 134: "landscape"
-    case 135: "forwarded"
-    case 136: "delegate"
-    case 137: "none"
-    case 138: "scrollView"
-    case 139: "tableView"
-    case 140: "collectionView"
-    case 141: "webView"
-    case 142: "item"
-    case 143: "view"
-    case 144: "rect"
-    case 145: "show"
-    case 146: "present"
-    case 147: "popover"
-    case 148: "unwind"
-    case 149: "unspecified"
-    case 150: "playback"
-    case 151: "spatial"
-    case 152: "forceLeftToRight"
-    case 153: "forceRightToLeft"
-    case 154: "compact"
-    case 155: "regular"
-    case 156: "flexible"
-    case 157: "default"
-    case 158: "lightContent"
-    case 159: "darkContent"
-    case 160: "black"
-    case 161: "darkGray"
-    case 162: "lightGray"
-    case 163: "white"
-    case 164: "gray"
-    case 165: "red"
-    case 166: "green"
-    case 167: "blue"
-    case 168: "cyan"
-    case 169: "yellow"
-    case 170: "magenta"
-    case 171: "orange"
-    case 172: "purple"
-    case 173: "brown"
-    case 174: "clear"
-    case 175: "label"
-    case 176: "secondaryLabel"
-    case 177: "tertiaryLabel"
-    case 178: "quaternaryLabel"
-    case 179: "placeholderText"
-    case 180: "separator"
-    case 181: "opaqueSeparator"
-    case 182: "link"
-    case 183: "systemBackground"
-    case 184: "secondarySystemBackground"
-    case 185: "tertiarySystemBackground"
-    case 186: "systemGroupedBackground"
-    case 187: "secondarySystemGroupedBackground"
-    case 188: "tertiarySystemGroupedBackground"
-    case 189: "systemFill"
-    case 190: "secondarySystemFill"
-    case 191: "tertiarySystemFill"
-    case 192: "quaternarySystemFill"
-    case 193: "systemRed"
-    case 194: "systemOrange"
-    case 195: "systemYellow"
-    case 196: "systemGreen"
-    case 197: "systemMint"
-    case 198: "systemTeal"
-    case 199: "systemCyan"
-    case 200: "systemBlue"
-    case 201: "systemIndigo"
-    case 202: "systemPurple"
-    case 203: "systemPink"
-    case 204: "systemBrown"
-    case 205: "systemGray"
-    case 206: "systemGray2"
-    case 207: "systemGray3"
-    case 208: "systemGray4"
-    case 209: "systemGray5"
-    case 210: "systemGray6"
-    case 211: "tintColor"
-    case 212: "darkText"
-    case 213: "lightText"
-    case 214: "mdc"
-    case 215: "uikit"
-    case 216: "content"
-    case 217: "self"
-    case 218: "root"
-    case 219: "automatic"
-    case 220: "horizontalOnly"
-    case 221: "verticalPreferred"
-    case 222: "plain"
-    case 223: "bordered"
-    case 224: "prominent"
-    case 225: "done"
-    case 226: "done"
-    case 227: "cancel"
-    case 228: "edit"
-    case 229: "save"
-    case 230: "add"
-    case 231: "flexibleSpace"
-    case 232: "fixedSpace"
-    case 233: "compose"
-    case 234: "reply"
-    case 235: "action"
-    case 236: "organize"
-    case 237: "bookmarks"
-    case 238: "search"
-    case 239: "refresh"
-    case 240: "stop"
-    case 241: "camera"
-    case 242: "trash"
-    case 243: "play"
-    case 244: "pause"
-    case 245: "rewind"
-    case 246: "fastForward"
-    case 247: "undo"
-    case 248: "redo"
-    case 249: "pageCurl"
-    case 250: "close"
-    case 251: "writingTools"
-    case 252: "standard"
-    case 253: "low"
-    case 254: "high"
-    case 255: "automatic"
-    case 256: "never"
-    case 257: "onScrollDown"
-    case 258: "onScrollUp"
+    case 98: "none"
+    case 99: "leading"
+    case 100: "left"
+    case 101: "trailing"
+    case 102: "right"
+    case 103: "default"
+    case 104: "high"
+    case 105: "shifting"
+    case 106: "collapsing"
+    case 107: "overExtending"
+    case 108: "disabled"
+    case 109: "enabled"
+    case 110: "enabledWithStatusBar"
+    case 111: "hideable"
+    case 112: "leading"
+    case 113: "trailing"
+    case 114: "normal"
+    case 115: "expanded"
+    case 116: "default"
+    case 117: "mini"
+    case 118: "center"
+    case 119: "leading"
+    case 120: "fill"
+    case 121: "center"
+    case 122: "centerFit"
+    case 123: "disabled"
+    case 124: "destructive"
+    case 125: "hidden"
+    case 126: "keepsMenuPresented"
+    case 127: "off"
+    case 128: "on"
+    case 129: "mixed"
+    case 130: "displayInline"
+    case 131: "destructive"
+    case 132: "singleSelection"
+    case 133: "displayAsPalette"
+    case 134: "UINavigationController"
+    case 135: "MDCAppBarNavigationController"
+    case 136: "none"
+    case 137: "portrait"
+    case 138: "landscape"
+    case 139: "forwarded"
+    case 140: "delegate"
+    case 141: "none"
+    case 142: "scrollView"
+    case 143: "tableView"
+    case 144: "collectionView"
+    case 145: "webView"
+    case 146: "item"
+    case 147: "view"
+    case 148: "rect"
+    case 149: "show"
+    case 150: "present"
+    case 151: "popover"
+    case 152: "unwind"
+    case 153: "unspecified"
+    case 154: "playback"
+    case 155: "spatial"
+    case 156: "forceLeftToRight"
+    case 157: "forceRightToLeft"
+    case 158: "compact"
+    case 159: "regular"
+    case 160: "flexible"
+    case 161: "default"
+    case 162: "lightContent"
+    case 163: "darkContent"
+    case 164: "black"
+    case 165: "darkGray"
+    case 166: "lightGray"
+    case 167: "white"
+    case 168: "gray"
+    case 169: "red"
+    case 170: "green"
+    case 171: "blue"
+    case 172: "cyan"
+    case 173: "yellow"
+    case 174: "magenta"
+    case 175: "orange"
+    case 176: "purple"
+    case 177: "brown"
+    case 178: "clear"
+    case 179: "label"
+    case 180: "secondaryLabel"
+    case 181: "tertiaryLabel"
+    case 182: "quaternaryLabel"
+    case 183: "placeholderText"
+    case 184: "separator"
+    case 185: "opaqueSeparator"
+    case 186: "link"
+    case 187: "systemBackground"
+    case 188: "secondarySystemBackground"
+    case 189: "tertiarySystemBackground"
+    case 190: "systemGroupedBackground"
+    case 191: "secondarySystemGroupedBackground"
+    case 192: "tertiarySystemGroupedBackground"
+    case 193: "systemFill"
+    case 194: "secondarySystemFill"
+    case 195: "tertiarySystemFill"
+    case 196: "quaternarySystemFill"
+    case 197: "systemRed"
+    case 198: "systemOrange"
+    case 199: "systemYellow"
+    case 200: "systemGreen"
+    case 201: "systemMint"
+    case 202: "systemTeal"
+    case 203: "systemCyan"
+    case 204: "systemBlue"
+    case 205: "systemIndigo"
+    case 206: "systemPurple"
+    case 207: "systemPink"
+    case 208: "systemBrown"
+    case 209: "systemGray"
+    case 210: "systemGray2"
+    case 211: "systemGray3"
+    case 212: "systemGray4"
+    case 213: "systemGray5"
+    case 214: "systemGray6"
+    case 215: "tintColor"
+    case 216: "darkText"
+    case 217: "lightText"
+    case 218: "mdc"
+    case 219: "uikit"
+    case 220: "content"
+    case 221: "self"
+    case 222: "root"
+    case 223: "automatic"
+    case 224: "horizontalOnly"
+    case 225: "verticalPreferred"
+    case 226: "plain"
+    case 227: "bordered"
+    case 228: "prominent"
+    case 229: "done"
+    case 230: "done"
+    case 231: "cancel"
+    case 232: "edit"
+    case 233: "save"
+    case 234: "add"
+    case 235: "flexibleSpace"
+    case 236: "fixedSpace"
+    case 237: "compose"
+    case 238: "reply"
+    case 239: "action"
+    case 240: "organize"
+    case 241: "bookmarks"
+    case 242: "search"
+    case 243: "refresh"
+    case 244: "stop"
+    case 245: "camera"
+    case 246: "trash"
+    case 247: "play"
+    case 248: "pause"
+    case 249: "rewind"
+    case 250: "fastForward"
+    case 251: "undo"
+    case 252: "redo"
+    case 253: "pageCurl"
+    case 254: "close"
+    case 255: "writingTools"
+    case 256: "standard"
+    case 257: "low"
+    case 258: "high"
     case 259: "automatic"
-    case 260: "atScrollEdge"
-    case 261: "automatic"
-    case 262: "enabled"
-    case 263: "disabled"
-    case 264: "automatic"
-    case 265: "priority"
-    case 266: "fixed"
-    case 267: "automatic"
-    case 268: "alwaysOriginal"
-    case 269: "alwaysTemplate"
-    case 270: "default"
-    case 271: "generic"
-    case 272: "minimal"
-    case 273: "automatic"
-    case 274: "always"
-    case 275: "never"
-    case 276: "inline"
-    case 277: "automatic"
-    case 278: "integrated"
-    case 279: "stacked"
-    case 280: "integratedCentered"
-    case 281: "integratedButton"
-    case 282: "inline"
-    case 283: "navigator"
-    case 284: "browser"
-    case 285: "editor"
-    case 286: "automatic"
-    case 287: "prefersBarItems"
-    case 288: "prefersTabBar"
-    case 289: "single"
-    case 290: "thick"
-    case 291: "double"
-    case 292: "view"
-    case 293: "button"
-    case 294: "label"
-    case 295: "imageView"
-    case 296: "segmentedControl"
-    case 297: "slider"
-    case 298: "switch"
-    case 299: "stepper"
-    case 300: "pageControl"
-    case 301: "progressView"
-    case 302: "activityIndicator"
-    case 303: "textField"
-    case 304: "searchBar"
-    case 305: "stackView"
-    case 306: "tabBar"
-    case 307: "control"
-    case 308: "bounds"
-    case 309: "fixed"
-    case 310: "fitWidth"
-    case 311: "clamp"
-    case 312: "fullScreen"
-    case 313: "pageSheet"
-    case 314: "formSheet"
-    case 315: "popover"
-    case 316: "splitThird"
-    case 317: "splitHalf"
-    case 318: "splitTwoThirds"
-    case 319: "extension"
+    case 260: "never"
+    case 261: "onScrollDown"
+    case 262: "onScrollUp"
+    case 263: "automatic"
+    case 264: "atScrollEdge"
+    case 265: "automatic"
+    case 266: "enabled"
+    case 267: "disabled"
+    case 268: "default"
+    case 269: "black"
+    case 270: "blackOpaque"
+    case 271: "blackTranslucent"
+    case 272: "automatic"
+    case 273: "pad"
+    case 274: "mac"
+    case 275: "extraLight"
+    case 276: "light"
+    case 277: "dark"
+    case 278: "regular"
+    case 279: "prominent"
+    case 280: "systemUltraThinMaterial"
+    case 281: "systemThinMaterial"
+    case 282: "systemMaterial"
+    case 283: "systemThickMaterial"
+    case 284: "systemChromeMaterial"
+    case 285: "systemUltraThinMaterialLight"
+    case 286: "systemThinMaterialLight"
+    case 287: "systemMaterialLight"
+    case 288: "systemThickMaterialLight"
+    case 289: "systemChromeMaterialLight"
+    case 290: "systemUltraThinMaterialDark"
+    case 291: "systemThinMaterialDark"
+    case 292: "systemMaterialDark"
+    case 293: "systemThickMaterialDark"
+    case 294: "systemChromeMaterialDark"
+    case 295: "automatic"
+    case 296: "priority"
+    case 297: "fixed"
+    case 298: "automatic"
+    case 299: "alwaysOriginal"
+    case 300: "alwaysTemplate"
+    case 301: "none"
+    case 302: "sidebar"
+    case 303: "supplementary"
+    case 304: "content"
+    case 305: "default"
+    case 306: "generic"
+    case 307: "minimal"
+    case 308: "automatic"
+    case 309: "always"
+    case 310: "never"
+    case 311: "inline"
+    case 312: "automatic"
+    case 313: "integrated"
+    case 314: "stacked"
+    case 315: "integratedCentered"
+    case 316: "integratedButton"
+    case 317: "inline"
+    case 318: "navigator"
+    case 319: "browser"
+    case 320: "editor"
+    case 321: "unspecified"
+    case 322: "phone"
+    case 323: "pad"
+    case 324: "tv"
+    case 325: "carPlay"
+    case 326: "mac"
+    case 327: "vision"
+    case 328: "unspecified"
+    case 329: "light"
+    case 330: "dark"
+    case 331: "automatic"
+    case 332: "prefersBarItems"
+    case 333: "prefersTabBar"
+    case 334: "scaleToFill"
+    case 335: "scaleAspectFit"
+    case 336: "scaleAspectFill"
+    case 337: "redraw"
+    case 338: "center"
+    case 339: "top"
+    case 340: "bottom"
+    case 341: "left"
+    case 342: "right"
+    case 343: "topLeft"
+    case 344: "topRight"
+    case 345: "bottomLeft"
+    case 346: "bottomRight"
+    case 347: "single"
+    case 348: "thick"
+    case 349: "double"
+    case 350: "view"
+    case 351: "button"
+    case 352: "label"
+    case 353: "imageView"
+    case 354: "segmentedControl"
+    case 355: "slider"
+    case 356: "switch"
+    case 357: "stepper"
+    case 358: "pageControl"
+    case 359: "progressView"
+    case 360: "activityIndicator"
+    case 361: "textField"
+    case 362: "searchBar"
+    case 363: "stackView"
+    case 364: "tabBar"
+    case 365: "control"
+    case 366: "bounds"
+    case 367: "fixed"
+    case 368: "fitWidth"
+    case 369: "clamp"
+    case 370: "fullScreen"
+    case 371: "pageSheet"
+    case 372: "formSheet"
+    case 373: "popover"
+    case 374: "splitThird"
+    case 375: "splitHalf"
+    case 376: "splitTwoThirds"
+    case 377: "extension"
     default: ""
     }
   }
 
   static func sentence(_ number: Int) -> StaticString {
     switch number {
-    case 18: "As a child of the screen's controller."
-    case 19: "Beside the screen's controller, in a controller around both."
-    case 20: "As a child, through the older wrapper `MDCAppBar`."
-    case 21: "A header in the primary color."
-    case 22: "A header in the color of surfaces."
-    case 23: "Colors by the older themer."
-    case 24: "Fonts by the older themer."
-    case 59: "As a child of the screen's controller."
-    case 60: "Beside the screen's controller, in a controller around both."
-    case 89: "Before the bar, at an elevation of 6."
-    case 90: "Behind the bar, at an elevation of 4."
-    case 91: "In the middle, with items on both sides."
-    case 92: "64 points from the leading edge, without leading items."
-    case 93: "64 points from the trailing edge, without trailing items."
-    case 99: "After 175 points of scrolling back."
-    case 100: "After 25 points of scrolling back."
-    case 101: "The header leaves the screen or comes back."
-    case 102: "The header is between its two heights."
-    case 103: "The header is higher than its greatest height."
-    case 104: "The header stays."
-    case 105: "The header leaves with the content; the status bar stays."
-    case 106: "Header and status bar leave with the content."
-    case 107: "The header stays until the app hides it; since version 94.5.0."
-    case 110: "A circle with an image or a title."
-    case 111: "A pill with image and title."
-    case 112: "A circle of 56 points."
-    case 113: "A circle of 40 points."
-    case 116: "All room between the buttons."
-    case 117: "In the middle, narrower by twice the wider side."
-    case 118: "In the middle, at most as wide as it wants to be; after version 124.2.0."
-    case 122: "Since iOS 16."
-    case 128: "Since iOS 15."
-    case 129: "Since iOS 17."
-    case 135: "The app passes them on to the header."
-    case 136: "The header is the delegate."
-    case 137: "Nobody."
-    case 159: "Since iOS 13."
-    case 216: "One beside the header."
-    case 217: "The header's parent."
-    case 218: "The outermost one around the header."
-    case 223: "Deprecated since iOS 8 for `plain`."
-    case 224: "Since iOS 26."
-    case 225: "Deprecated since iOS 26 for `prominent`, with the same number in UIKit."
-    case 247: "Since iOS 3."
-    case 248: "Since iOS 3."
-    case 249: "Deprecated since iOS 11."
-    case 250: "Since iOS 13."
-    case 251: "Since iOS 18.2."
-    case 276: "Since iOS 17."
-    case 278: "Since iOS 26."
-    case 280: "Since iOS 26."
-    case 281: "Since iOS 26."
-    case 282: "Deprecated since iOS 26 for `integrated`, with the same number in UIKit."
-    case 308: "The size of its bounds."
-    case 309: "Its width and height."
-    case 310: "The width that is offered, and its height."
-    case 311: "The width that is offered, and the height that is offered within limits."
+    case 19: "As a child of the screen's controller."
+    case 20: "Beside the screen's controller, in a controller around both."
+    case 21: "As a child, through the older wrapper `MDCAppBar`."
+    case 22: "A header in the primary color."
+    case 23: "A header in the color of surfaces."
+    case 24: "Colors by the older themer."
+    case 25: "Fonts by the older themer."
+    case 26: "The system's background and shadow."
+    case 27: "Colors of the theme that nothing shows through."
+    case 28: "Neither background nor shadow."
+    case 29: "The usual height."
+    case 30: "The low bar of an iPhone in landscape."
+    case 31: "The usual height below a prompt."
+    case 32: "The low bar below a prompt."
+    case 33: "Every place that has no value of its own."
+    case 34: "At the bottom of what holds the bar."
+    case 35: "At the top of what holds the bar."
+    case 36: "At the top of the screen, with the background reaching below the status bar."
+    case 63: "As a child of the screen's controller."
+    case 64: "Beside the screen's controller, in a controller around both."
+    case 93: "Before the bar, at an elevation of 6."
+    case 94: "Behind the bar, at an elevation of 4."
+    case 95: "In the middle, with items on both sides."
+    case 96: "Near the leading edge, without leading items."
+    case 97: "Near the trailing edge, without trailing items."
+    case 98: "At no edge."
+    case 100: "Means `leading`."
+    case 102: "Means `trailing`."
+    case 103: "After 175 points of scrolling back."
+    case 104: "After 25 points of scrolling back."
+    case 105: "The header leaves the screen or comes back."
+    case 106: "The header is between its two heights."
+    case 107: "The header is higher than its greatest height."
+    case 108: "The header stays."
+    case 109: "The header leaves with the content; the status bar stays."
+    case 110: "Header and status bar leave with the content."
+    case 111: "The header stays until the app hides it; since version 94.5.0."
+    case 114: "A circle with an image or a title."
+    case 115: "A pill with image and title."
+    case 116: "A circle of 56 points."
+    case 117: "A circle of 40 points."
+    case 118: "In the middle, or beside it where the buttons reach that far."
+    case 119: "Behind the leading buttons."
+    case 120: "All room between the buttons."
+    case 121: "In the middle, narrower by twice the wider side."
+    case 122: "In the middle, at most as wide as it wants to be; after version 124.2.0."
+    case 124: "It takes something away for good."
+    case 126: "A tap leaves the menu open."
+    case 130: "Its entries stand in the menu above it."
+    case 131: "It takes something away for good."
+    case 132: "One entry at most is switched on."
+    case 133: "Its entries stand side by side."
+    case 139: "The app passes them on to the header."
+    case 140: "The header is the delegate."
+    case 141: "Nobody."
+    case 161: "Light or dark as the appearance is."
+    case 162: "Light, for a dark background."
+    case 163: "Dark, for a light background."
+    case 220: "One beside the header."
+    case 221: "The header's parent."
+    case 222: "The outermost one around the header."
+    case 223: "The content decides: images fit both directions."
+    case 224: "No vertical bar shows the item."
+    case 225: "A vertical bar shows the item where there is one."
+    case 226: "A button among others."
+    case 227: "Means `plain`."
+    case 228: "The main action, apart from its neighbours."
+    case 229: "Means `prominent`: UIKit has one number for both."
+    case 234: "A plus sign."
+    case 235: "No button: the room that is left, shared with other such spaces."
+    case 236: "No button: room as wide as the item."
+    case 237: "A square with a pencil."
+    case 238: "An arrow to the left."
+    case 239: "A square with an arrow upwards: what can be done with something."
+    case 240: "A folder."
+    case 241: "An open book."
+    case 242: "A magnifying glass."
+    case 243: "An arrow in a circle."
+    case 244: "A cross."
+    case 245: "A camera."
+    case 246: "A bin."
+    case 253: "A page that curls, for toolbars."
+    case 254: "A cross that closes a sheet."
+    case 255: "The system's tools for writing."
+    case 257: "Leaves before the others."
+    case 258: "Stays when the others have left."
+    case 259: "The system decides."
+    case 263: "The system decides."
+    case 264: "At the beginning of the content; only with `onScrollDown`."
+    case 265: "The system decides."
+    case 268: "Light, or whatever the appearance of the app is."
+    case 269: "Dark."
+    case 270: "Dark; nothing shows through."
+    case 271: "Dark; content shows through."
+    case 272: "As the idiom of the app says."
+    case 273: "Like on an iPad."
+    case 274: "Like a control of AppKit."
+    case 275: "Lighter than what is behind it."
+    case 276: "As light as what is behind it."
+    case 277: "Darker than what is behind it."
+    case 278: "Light or dark as the appearance is."
+    case 279: "Light or dark as the appearance is, and more visible."
+    case 280: "The thinnest material; light or dark as the appearance is."
+    case 281: "A thin material; light or dark as the appearance is."
+    case 282: "The usual material; light or dark as the appearance is."
+    case 283: "A thick material; light or dark as the appearance is."
+    case 284: "The material of the system's bars; light or dark as the appearance is."
+    case 285: "The thinnest material, always light."
+    case 286: "A thin material, always light."
+    case 287: "The usual material, always light."
+    case 288: "A thick material, always light."
+    case 289: "The material of the system's bars, always light."
+    case 290: "The thinnest material, always dark."
+    case 291: "A thin material, always dark."
+    case 292: "The usual material, always dark."
+    case 293: "A thick material, always dark."
+    case 294: "The material of the system's bars, always dark."
+    case 295: "The system decides."
+    case 296: "The first entry is nearest to the button."
+    case 297: "The first entry is at the top."
+    case 301: "None: the bar is in the window's content."
+    case 305: "The title of the item that it leads to, a shorter word where there is no room, or none."
+    case 306: "A word for going back."
+    case 307: "None."
+    case 308: "As the item below on the stack has it."
+    case 311: "Large, in one line with the buttons; leading and middle items move into the overflow menu."
+    case 312: "The system decides."
+    case 313: "Among the buttons."
+    case 314: "Below the rest of the bar."
+    case 315: "Among the buttons, in the middle."
+    case 316: "Among the buttons, as a button until people search."
+    case 317: "Means `integrated`: UIKit has one number for both."
+    case 318: "The title in the middle."
+    case 319: "The title at the leading edge, for apps that go back and forth."
+    case 320: "The title at the leading edge, for documents."
+    case 324: "A television."
+    case 326: "A Mac with an interface of its own, not that of an iPad."
+    case 327: "A headset."
+    case 328: "As around it."
+    case 331: "The system decides; on iOS it keeps the tab bar."
+    case 332: "The tab bar gives way."
+    case 333: "The items give way."
+    case 334: "Stretched to the room in both directions."
+    case 335: "As large as possible, all of it visible."
+    case 336: "As small as possible, all of the room filled."
+    case 337: "Drawn again at each size; a bar takes it for `scaleToFill`."
+    case 338: "At its own size in the middle."
+    case 339: "At its own size in the middle of the top edge."
+    case 340: "At its own size in the middle of the bottom edge."
+    case 341: "At its own size in the middle of the left edge."
+    case 342: "At its own size in the middle of the right edge."
+    case 343: "At its own size in the corner."
+    case 344: "At its own size in the corner."
+    case 345: "At its own size in the corner."
+    case 346: "At its own size in the corner."
+    case 366: "The size of its bounds."
+    case 367: "Its width and height."
+    case 368: "The width that is offered, and its height."
+    case 369: "The width that is offered, and the height that is offered within limits."
     default: ""
     }
   }
@@ -480,6 +650,7 @@ package enum EnumerationName: UInt8, CaseIterable, Sendable {
   case accessibilityTrait
   case appBarIntegration
   case appBarThemeVariant
+  case barAppearanceConfiguration
   case barMetrics
   case barPosition
   case contentInsetAdjustmentBehavior
@@ -528,13 +699,20 @@ package enum EnumerationName: UInt8, CaseIterable, Sendable {
   case uiBarMinimizationBehavior
   case uiBarMinimizationRestorationBehavior
   case uiBarMinimizationSafeAreaAdjustment
+  case uiBarStyle
+  case uiBehavioralStyle
+  case uiBlurEffectStyle
   case uiContextMenuConfigurationElementOrder
   case uiImageRenderingMode
+  case uiNavigationBarNSToolbarSection
   case uiNavigationItemBackButtonDisplayMode
   case uiNavigationItemLargeTitleDisplayMode
   case uiNavigationItemSearchBarPlacement
   case uiNavigationItemStyle
+  case uiUserInterfaceIdiom
+  case uiUserInterfaceStyle
   case uiVerticalBarCompressionBehavior
+  case uiViewContentMode
   case underlineStyle
   case viewKind
   case viewSizing
@@ -548,6 +726,7 @@ extension EnumerationName {
     case .accessibilityTrait: "AccessibilityTrait"
     case .appBarIntegration: "AppBarIntegration"
     case .appBarThemeVariant: "AppBarThemeVariant"
+    case .barAppearanceConfiguration: "BarAppearanceConfiguration"
     case .barMetrics: "BarMetrics"
     case .barPosition: "BarPosition"
     case .contentInsetAdjustmentBehavior: "ContentInsetAdjustmentBehavior"
@@ -596,13 +775,20 @@ extension EnumerationName {
     case .uiBarMinimizationBehavior: "UIBarMinimizationBehavior"
     case .uiBarMinimizationRestorationBehavior: "UIBarMinimizationRestorationBehavior"
     case .uiBarMinimizationSafeAreaAdjustment: "UIBarMinimizationSafeAreaAdjustment"
+    case .uiBarStyle: "UIBarStyle"
+    case .uiBehavioralStyle: "UIBehavioralStyle"
+    case .uiBlurEffectStyle: "UIBlurEffectStyle"
     case .uiContextMenuConfigurationElementOrder: "UIContextMenuConfigurationElementOrder"
     case .uiImageRenderingMode: "UIImageRenderingMode"
+    case .uiNavigationBarNSToolbarSection: "UINavigationBarNSToolbarSection"
     case .uiNavigationItemBackButtonDisplayMode: "UINavigationItemBackButtonDisplayMode"
     case .uiNavigationItemLargeTitleDisplayMode: "UINavigationItemLargeTitleDisplayMode"
     case .uiNavigationItemSearchBarPlacement: "UINavigationItemSearchBarPlacement"
     case .uiNavigationItemStyle: "UINavigationItemStyle"
+    case .uiUserInterfaceIdiom: "UIUserInterfaceIdiom"
+    case .uiUserInterfaceStyle: "UIUserInterfaceStyle"
     case .uiVerticalBarCompressionBehavior: "UIVerticalBarCompressionBehavior"
+    case .uiViewContentMode: "UIViewContentMode"
     case .underlineStyle: "UnderlineStyle"
     case .viewKind: "ViewKind"
     case .viewSizing: "ViewSizing"
@@ -616,6 +802,7 @@ extension EnumerationName {
     case .accessibilityTrait: AccessibilityTrait.availability(number)
     case .appBarIntegration: AppBarIntegration.availability(number)
     case .appBarThemeVariant: AppBarThemeVariant.availability(number)
+    case .barAppearanceConfiguration: BarAppearanceConfiguration.availability(number)
     case .barMetrics: BarMetrics.availability(number)
     case .barPosition: BarPosition.availability(number)
     case .contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior.availability(number)
@@ -664,13 +851,20 @@ extension EnumerationName {
     case .uiBarMinimizationBehavior: UIBarMinimizationBehavior.availability(number)
     case .uiBarMinimizationRestorationBehavior: UIBarMinimizationRestorationBehavior.availability(number)
     case .uiBarMinimizationSafeAreaAdjustment: UIBarMinimizationSafeAreaAdjustment.availability(number)
+    case .uiBarStyle: UIBarStyle.availability(number)
+    case .uiBehavioralStyle: UIBehavioralStyle.availability(number)
+    case .uiBlurEffectStyle: UIBlurEffectStyle.availability(number)
     case .uiContextMenuConfigurationElementOrder: UIContextMenuConfigurationElementOrder.availability(number)
     case .uiImageRenderingMode: UIImageRenderingMode.availability(number)
+    case .uiNavigationBarNSToolbarSection: UINavigationBarNSToolbarSection.availability(number)
     case .uiNavigationItemBackButtonDisplayMode: UINavigationItemBackButtonDisplayMode.availability(number)
     case .uiNavigationItemLargeTitleDisplayMode: UINavigationItemLargeTitleDisplayMode.availability(number)
     case .uiNavigationItemSearchBarPlacement: UINavigationItemSearchBarPlacement.availability(number)
     case .uiNavigationItemStyle: UINavigationItemStyle.availability(number)
+    case .uiUserInterfaceIdiom: UIUserInterfaceIdiom.availability(number)
+    case .uiUserInterfaceStyle: UIUserInterfaceStyle.availability(number)
     case .uiVerticalBarCompressionBehavior: UIVerticalBarCompressionBehavior.availability(number)
+    case .uiViewContentMode: UIViewContentMode.availability(number)
     case .underlineStyle: UnderlineStyle.availability(number)
     case .viewKind: ViewKind.availability(number)
     case .viewSizing: ViewSizing.availability(number)
@@ -689,6 +883,10 @@ extension AppBarIntegration {
 
 extension AppBarThemeVariant {
   @inlinable package static var enumeration: EnumerationName { .appBarThemeVariant }
+}
+
+extension BarAppearanceConfiguration {
+  @inlinable package static var enumeration: EnumerationName { .barAppearanceConfiguration }
 }
 
 extension BarMetrics {
@@ -883,12 +1081,28 @@ extension UIBarMinimizationSafeAreaAdjustment {
   @inlinable package static var enumeration: EnumerationName { .uiBarMinimizationSafeAreaAdjustment }
 }
 
+extension UIBarStyle {
+  @inlinable package static var enumeration: EnumerationName { .uiBarStyle }
+}
+
+extension UIBehavioralStyle {
+  @inlinable package static var enumeration: EnumerationName { .uiBehavioralStyle }
+}
+
+extension UIBlurEffectStyle {
+  @inlinable package static var enumeration: EnumerationName { .uiBlurEffectStyle }
+}
+
 extension UIContextMenuConfigurationElementOrder {
   @inlinable package static var enumeration: EnumerationName { .uiContextMenuConfigurationElementOrder }
 }
 
 extension UIImageRenderingMode {
   @inlinable package static var enumeration: EnumerationName { .uiImageRenderingMode }
+}
+
+extension UINavigationBarNSToolbarSection {
+  @inlinable package static var enumeration: EnumerationName { .uiNavigationBarNSToolbarSection }
 }
 
 extension UINavigationItemBackButtonDisplayMode {
@@ -907,8 +1121,20 @@ extension UINavigationItemStyle {
   @inlinable package static var enumeration: EnumerationName { .uiNavigationItemStyle }
 }
 
+extension UIUserInterfaceIdiom {
+  @inlinable package static var enumeration: EnumerationName { .uiUserInterfaceIdiom }
+}
+
+extension UIUserInterfaceStyle {
+  @inlinable package static var enumeration: EnumerationName { .uiUserInterfaceStyle }
+}
+
 extension UIVerticalBarCompressionBehavior {
   @inlinable package static var enumeration: EnumerationName { .uiVerticalBarCompressionBehavior }
+}
+
+extension UIViewContentMode {
+  @inlinable package static var enumeration: EnumerationName { .uiViewContentMode }
 }
 
 extension UnderlineStyle {

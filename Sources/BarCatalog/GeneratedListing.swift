@@ -812,6 +812,25 @@ extension TextAttributes {
   }
 }
 
+extension UIBarAppearance {
+  @inlinable package static var type: BarType { .uiBarAppearance }
+
+  static func read<Reader: PropertyReader>(_ place: UInt8, as reader: Reader.Type) -> Reader? {
+    switch place {
+    case 0: read(.configuration, reader)
+    case 1: read(.idiom, reader)
+    case 2: read(.backgroundEffect, reader)
+    case 3: read(.backgroundColor, reader)
+    case 4: read(.backgroundImage, reader)
+    case 5: read(.backgroundImageContentMode, reader)
+    case 6: read(.shadowColor, reader)
+    case 7: read(.shadowImage, reader)
+    case 8: read(.overrideUserInterfaceStyle, reader)
+    default: nil
+    }
+  }
+}
+
 extension UIBarButtonItem {
   @inlinable package static var type: BarType { .uiBarButtonItem }
 
@@ -872,6 +891,20 @@ extension UIBarButtonItem {
   }
 }
 
+extension UIBarButtonItemAppearance {
+  @inlinable package static var type: BarType { .uiBarButtonItemAppearance }
+
+  static func read<Reader: PropertyReader>(_ place: UInt8, as reader: Reader.Type) -> Reader? {
+    switch place {
+    case 0: read(.normal, reader)
+    case 1: read(.highlighted, reader)
+    case 2: read(.disabled, reader)
+    case 3: read(.focused, reader)
+    default: nil
+    }
+  }
+}
+
 extension UIBarButtonItemGroup {
   @inlinable package static var type: BarType { .uiBarButtonItemGroup }
 
@@ -888,6 +921,20 @@ extension UIBarButtonItemGroup {
   }
 }
 
+extension UIBarButtonItemStateAppearance {
+  @inlinable package static var type: BarType { .uiBarButtonItemStateAppearance }
+
+  static func read<Reader: PropertyReader>(_ place: UInt8, as reader: Reader.Type) -> Reader? {
+    switch place {
+    case 0: read(.titleTextAttributes, reader)
+    case 1: read(.titlePositionAdjustment, reader)
+    case 2: read(.backgroundImage, reader)
+    case 3: read(.backgroundImagePositionAdjustment, reader)
+    default: nil
+    }
+  }
+}
+
 extension UIEdgeInsets {
   @inlinable package static var type: BarType { .uiEdgeInsets }
 
@@ -897,6 +944,76 @@ extension UIEdgeInsets {
     case 1: read(.left, reader)
     case 2: read(.bottom, reader)
     case 3: read(.right, reader)
+    default: nil
+    }
+  }
+}
+
+extension UINavigationBar {
+  @inlinable package static var type: BarType { .uiNavigationBar }
+
+  static func read<Reader: PropertyReader>(_ place: UInt8, as reader: Reader.Type) -> Reader? {
+    switch place {
+    case 0: read(.frame, reader)
+    case 1: read(.backgroundColor, reader)
+    case 2: read(.isHidden, reader)
+    case 3: read(.semanticContentAttribute, reader)
+    case 4: read(.accessibilityIdentifier, reader)
+    case 5: read(.accessibilityLabel, reader)
+    case 6: read(.delegate, reader)
+    case 7: read(.barStyle, reader)
+    case 8: read(.isTranslucent, reader)
+    case 9: read(.prefersLargeTitles, reader)
+    case 10: read(.preferredBehavioralStyle, reader)
+    case 11: read(.tintColor, reader)
+    case 12: read(.barTintColor, reader)
+    case 13: read(.backgroundImage, reader)
+    case 14: read(.shadowImage, reader)
+    case 15: read(.titleTextAttributes, reader)
+    case 16: read(.largeTitleTextAttributes, reader)
+    case 17: read(.titleVerticalPositionAdjustment, reader)
+    case 18: read(.backIndicatorImage, reader)
+    case 19: read(.backIndicatorTransitionMaskImage, reader)
+    case 20: read(.standardAppearance, reader)
+    case 21: read(.compactAppearance, reader)
+    case 22: read(.scrollEdgeAppearance, reader)
+    case 23: read(.compactScrollEdgeAppearance, reader)
+    case 24: read(.items, reader)
+    case 25: read(.topItem, reader)
+    case 26: read(.backItem, reader)
+    case 27: read(.behavioralStyle, reader)
+    case 28: read(.currentNSToolbarSection, reader)
+    case 29: read(.barPosition, reader)
+    default: nil
+    }
+  }
+}
+
+extension UINavigationBarAppearance {
+  @inlinable package static var type: BarType { .uiNavigationBarAppearance }
+
+  static func read<Reader: PropertyReader>(_ place: UInt8, as reader: Reader.Type) -> Reader? {
+    switch place {
+    case 0: read(.configuration, reader)
+    case 1: read(.idiom, reader)
+    case 2: read(.backgroundEffect, reader)
+    case 3: read(.backgroundColor, reader)
+    case 4: read(.backgroundImage, reader)
+    case 5: read(.backgroundImageContentMode, reader)
+    case 6: read(.shadowColor, reader)
+    case 7: read(.shadowImage, reader)
+    case 8: read(.overrideUserInterfaceStyle, reader)
+    case 9: read(.titleTextAttributes, reader)
+    case 10: read(.titlePositionAdjustment, reader)
+    case 11: read(.subtitleTextAttributes, reader)
+    case 12: read(.largeTitleTextAttributes, reader)
+    case 13: read(.largeSubtitleTextAttributes, reader)
+    case 14: read(.buttonAppearance, reader)
+    case 15: read(.prominentButtonAppearance, reader)
+    case 16: read(.doneButtonAppearance, reader)
+    case 17: read(.backButtonAppearance, reader)
+    case 18: read(.backIndicatorImage, reader)
+    case 19: read(.backIndicatorTransitionMaskImage, reader)
     default: nil
     }
   }
@@ -965,6 +1082,57 @@ extension UIOffset {
     switch place {
     case 0: read(.horizontal, reader)
     case 1: read(.vertical, reader)
+    default: nil
+    }
+  }
+}
+
+extension UIToolbar {
+  @inlinable package static var type: BarType { .uiToolbar }
+
+  static func read<Reader: PropertyReader>(_ place: UInt8, as reader: Reader.Type) -> Reader? {
+    switch place {
+    case 0: read(.frame, reader)
+    case 1: read(.backgroundColor, reader)
+    case 2: read(.isHidden, reader)
+    case 3: read(.semanticContentAttribute, reader)
+    case 4: read(.accessibilityIdentifier, reader)
+    case 5: read(.accessibilityLabel, reader)
+    case 6: read(.delegate, reader)
+    case 7: read(.barStyle, reader)
+    case 8: read(.isTranslucent, reader)
+    case 9: read(.tintColor, reader)
+    case 10: read(.barTintColor, reader)
+    case 11: read(.backgroundImage, reader)
+    case 12: read(.shadowImage, reader)
+    case 13: read(.standardAppearance, reader)
+    case 14: read(.compactAppearance, reader)
+    case 15: read(.scrollEdgeAppearance, reader)
+    case 16: read(.compactScrollEdgeAppearance, reader)
+    case 17: read(.items, reader)
+    case 18: read(.barPosition, reader)
+    default: nil
+    }
+  }
+}
+
+extension UIToolbarAppearance {
+  @inlinable package static var type: BarType { .uiToolbarAppearance }
+
+  static func read<Reader: PropertyReader>(_ place: UInt8, as reader: Reader.Type) -> Reader? {
+    switch place {
+    case 0: read(.configuration, reader)
+    case 1: read(.idiom, reader)
+    case 2: read(.backgroundEffect, reader)
+    case 3: read(.backgroundColor, reader)
+    case 4: read(.backgroundImage, reader)
+    case 5: read(.backgroundImageContentMode, reader)
+    case 6: read(.shadowColor, reader)
+    case 7: read(.shadowImage, reader)
+    case 8: read(.overrideUserInterfaceStyle, reader)
+    case 9: read(.buttonAppearance, reader)
+    case 10: read(.prominentButtonAppearance, reader)
+    case 11: read(.doneButtonAppearance, reader)
     default: nil
     }
   }

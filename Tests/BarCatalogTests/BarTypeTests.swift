@@ -29,6 +29,13 @@ struct BarTypeTests {
     Count(type: .mdcBottomAppBarView, documented: 19, inherited: 6),
     // A button's shape is a key of the language; two flags of every Material button are counted as inherited.
     Count(type: .mdcFloatingButton, documented: 26, inherited: 5),
+    Count(type: .uiNavigationBar, documented: 25, merged: 1, inherited: 6),
+    Count(type: .uiToolbar, documented: 13, inherited: 6),
+    Count(type: .uiBarAppearance, documented: 8),
+    Count(type: .uiNavigationBarAppearance, documented: 11, inherited: 8),
+    Count(type: .uiToolbarAppearance, documented: 3, inherited: 8),
+    Count(type: .uiBarButtonItemAppearance, documented: 4),
+    Count(type: .uiBarButtonItemStateAppearance, documented: 4),
   ]
 
   @Test(arguments: counts)
@@ -49,14 +56,27 @@ struct BarTypeTests {
     for entry in type.entries {
       let sentence = "\(entry.sentence)"
       #expect(sentence.hasSuffix(".") && sentence.first?.isUppercase == true, "\(entry.name)")
-      for text in ["\(entry.constraint)", "\(entry.difference)"] where text != "" {
-        #expect(text.hasSuffix("."), "\(entry.name)")
-      }
       #expect("\(entry.source)" != "", "\(entry.name)")
       if entry.traits.contains(.unwritable) { #expect("\(entry.instead)" != "", "\(entry.name)") }
       if entry.mdc.deprecated != 0 || entry.ios.deprecated != 0 {
         #expect("\(entry.instead)" != "", "\(entry.name)")
       }
+      for text in ["\(entry.constraint)", "\(entry.difference)"] where text != "" {
+        let begins = text.first?.isUppercase == true || text.first == "`"
+        #expect(text.hasSuffix(".") && begins, "\(entry.name): \(text)")
+      }
+      #expect(entry.bounds.lower <= entry.bounds.upper, "\(entry.name)")
+    }
+  }
+
+  /// A new name is another property of the type that holds the same kind of value, where the old one holds any.
+  @Test(arguments: BarType.allCases)
+  func newNamesExist(type: BarType) throws {
+    for entry in type.entries where "\(entry.renamed)" != "" {
+      let renamed = try #require(type.entries.first { "\($0.name)" == "\(entry.renamed)" })
+      #expect(renamed.id != entry.id, "\(entry.name)")
+      #expect(renamed.form == entry.form || entry.form.kind == .anything, "\(entry.name)")
+      #expect("\(entry.instead)".contains("`\(entry.renamed)`"), "\(entry.name)")
     }
   }
 
@@ -199,6 +219,18 @@ struct BarTypeTests {
     (.uiBarButtonItem, "primaryAction", "image"),
     (.uiNavigationItem, "leftBarButtonItem", "leftBarButtonItems"),
     (.uiNavigationItem, "leftBarButtonItems", "leadingItemGroups"),
+    (.uiNavigationBar, "barStyle", "isTranslucent"),
+    (.uiNavigationBar, "barTintColor", "standardAppearance"),
+    (.uiNavigationBar, "backgroundImage", "shadowImage"),
+    (.uiNavigationBar, "standardAppearance", "compactAppearance"),
+    (.uiNavigationBar, "compactAppearance", "scrollEdgeAppearance"),
+    (.uiNavigationBar, "scrollEdgeAppearance", "items"),
+    (.uiToolbar, "barStyle", "isTranslucent"),
+    (.uiToolbar, "standardAppearance", "items"),
+    (.uiNavigationBarAppearance, "configuration", "backgroundColor"),
+    (.uiNavigationBarAppearance, "configuration", "titleTextAttributes"),
+    (.uiNavigationBarAppearance, "buttonAppearance", "backButtonAppearance"),
+    (.uiToolbarAppearance, "configuration", "shadowColor"),
   ])
   func orderOfSettingIsKept(type: BarType, first: String, second: String) throws {
     let names = type.entries.map { "\($0.name)" }
@@ -238,6 +270,11 @@ struct BarTypeTests {
     (.mdcAppBarViewController, "headerStackViewOffset", "0"),
     (.mdcBottomAppBarView, "floatingButtonPosition", "center"),
     (.mdcFloatingButton, "title", "nothing for any key"),
+    (.uiNavigationBarAppearance, "configuration", "default"),
+    (.uiNavigationBarAppearance, "titlePositionAdjustment", "[0, 0]"),
+    (
+      .uiNavigationBar, "scrollEdgeAppearance", "`standardAppearance` with a transparent background"
+    ),
   ])
   func defaultsAreText(type: BarType, name: String, text: String) throws {
     let entry = try #require(type.entries.first { "\($0.name)" == name })

@@ -15,7 +15,8 @@ import Testing
 
   @Test func everyTypeIsReachedFromADescription() {
     let reached = Set(Self.places.map(\.type))
-    let types = Set(BarType.allCases.filter { $0.propertyCount > 0 })
+    // A look of no kind of bar only lends its properties to those of a kind.
+    let types = Set(BarType.allCases.filter { $0.propertyCount > 0 && $0 != .uiBarAppearance })
     #expect(types.subtracting(reached) == Self.writtenInOtherObjects)
   }
 
@@ -43,6 +44,7 @@ import Testing
     let source = SourceFile(path: "form.yaml", bytes: Array(text.utf8))
     return compile(source).findings.map { "\($0.kind.name)" }
       .filter { !["dangling-reference", "unknown-device", "no-environment"].contains($0) }
+      .sorted()
   }
 }
 
@@ -59,18 +61,26 @@ struct PropertyPlace: CustomTestStringConvertible, Sendable {
 
   private var way: [(type: BarType, place: UInt8)] { path + [(type, place)] }
 
-  /// A screen of UIKit where a property on the way is of UIKit alone.
+  /// The toolkit that a screen must have for the way: UIKit where a property on it is of UIKit alone, or leads on to the
+  /// class that UIKit has there.
   private var toolkit: String {
-    way.contains { $0.type.shape(at: $0.place).traits.contains(.uikitOnly) } ? "uikit" : "mdc"
+    let isOfUIKit = way.contains { $0.type.shape(at: $0.place).traits.contains(.uikitOnly) }
+    let leadsToUIKit = zip(way, way.dropFirst()).contains { step, next in
+      let form = step.type.shape(at: step.place).form
+      return form.elementType(isUIKit: true) == next.type && form.uikitParameter != 255
+    }
+    return isOfUIKit || leadsToUIKit ? "uikit" : "mdc"
   }
 
-  /// What is found: that a bar on the way is not compiled, and what is said of the value if it may be written.
+  /// What is found in the order of names, the value having what is given: a property that cannot be written is not looked
+  /// into, and each bar on the way that is not laid out yet has a note.
   func expected(else found: [String]) -> [String] {
-    let isUnwritable = shape.traits.contains(.unwritable)
-    let bars = (isUnwritable ? path : way).filter {
-      $0.type.shape(at: $0.place).traits.contains(.later)
+    let isRefused = shape.traits.contains(.unwritable)
+    let notes = (isRefused ? path : way).filter {
+      let traits = $0.type.shape(at: $0.place).traits
+      return traits.contains(.later) || traits.contains(.laterInUIKit) && toolkit == "uikit"
     }
-    return bars.map { _ in "not-compiled-yet" } + (isUnwritable ? ["not-writable"] : found)
+    return (notes.map { _ in "not-compiled-yet" } + (isRefused ? ["not-writable"] : found)).sorted()
   }
 
   /// A description in which the property has a value.
@@ -179,10 +189,12 @@ struct PropertyPlace: CustomTestStringConvertible, Sendable {
       for place in 0..<UInt8(type.propertyCount) {
         places.append(PropertyPlace(type: type, place: place, path: path))
         let shape = type.shape(at: place)
-        guard shape.form.kind == .element, let inner = BarType(rawValue: shape.form.parameter),
-          !shape.traits.contains(.unwritable), seen.insert(inner).inserted
-        else { continue }
-        open.append((inner, path + [(type, place)]))
+        guard !shape.traits.contains(.unwritable) else { continue }
+        for isUIKit in [false, true] {
+          guard let inner = shape.form.elementType(isUIKit: isUIKit), seen.insert(inner).inserted
+          else { continue }
+          open.append((inner, path + [(type, place)]))
+        }
       }
     }
     return places

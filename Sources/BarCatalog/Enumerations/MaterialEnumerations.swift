@@ -1,11 +1,21 @@
-/// The edge that a button bar is at. `left` and `right` are other names of `leading` and `trailing`.
+/// The edge that a button bar is at.
 @frozen @usableFromInline package enum MDCButtonBarLayoutPosition: UInt8, Enumeration {
-  case none, leading, left, trailing, right
+  /// At no edge.
+  case none
+  case leading
+  /// Means `leading`.
+  case left
+  case trailing
+  /// Means `trailing`.
+  case right
 }
 
 /// Where a title is.
 @frozen @usableFromInline package enum MDCNavigationBarTitleAlignment: UInt8, Enumeration {
-  case center, leading
+  /// In the middle, or beside it where the buttons reach that far.
+  case center
+  /// Behind the leading buttons.
+  case leading
 }
 
 /// How a title view is placed.
@@ -67,9 +77,9 @@
 @frozen @usableFromInline package enum MDCBottomAppBarFloatingButtonPosition: UInt8, Enumeration {
   /// In the middle, with items on both sides.
   case center
-  /// 64 points from the leading edge, without leading items.
+  /// Near the leading edge, without leading items.
   case leading
-  /// 64 points from the trailing edge, without trailing items.
+  /// Near the trailing edge, without trailing items.
   case trailing
 }
 

@@ -1,8 +1,18 @@
 /// The style of a status bar.
 @frozen @usableFromInline package enum StatusBarStyle: UInt8, Enumeration {
-  case `default`, lightContent
-  /// Since iOS 13.
+  /// Light or dark as the appearance is.
+  case `default`
+  /// Light, for a dark background.
+  case lightContent
+  /// Dark, for a light background.
   case darkContent
+
+  @usableFromInline package var availability: CaseAvailability {
+    switch self {
+    case .default, .lightContent: .always
+    case .darkContent: CaseAvailability(.from(13))
+    }
+  }
 }
 
 /// The kind of view controller that bars sit on.

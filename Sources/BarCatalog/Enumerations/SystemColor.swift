@@ -11,6 +11,27 @@
   case systemGray2, systemGray3, systemGray4, systemGray5, systemGray6, tintColor
   case darkText, lightText
 
+  /// UIKit/UIColor.h.
+  @usableFromInline package var availability: CaseAvailability {
+    switch self {
+    case .black, .darkGray, .lightGray, .white, .gray, .red, .green, .blue, .cyan, .yellow,
+      .magenta, .orange, .purple, .brown, .clear, .darkText, .lightText:
+      .always
+    case .systemRed, .systemOrange, .systemYellow, .systemGreen, .systemTeal, .systemBlue,
+      .systemPink, .systemGray:
+      CaseAvailability(.from(7))
+    case .systemPurple: CaseAvailability(.from(9))
+    case .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .placeholderText, .separator,
+      .opaqueSeparator, .link, .systemBackground, .secondarySystemBackground,
+      .tertiarySystemBackground, .systemGroupedBackground, .secondarySystemGroupedBackground,
+      .tertiarySystemGroupedBackground, .systemFill, .secondarySystemFill, .tertiarySystemFill,
+      .quaternarySystemFill, .systemIndigo, .systemBrown, .systemGray2, .systemGray3,
+      .systemGray4, .systemGray5, .systemGray6:
+      CaseAvailability(.from(13))
+    case .systemMint, .systemCyan, .tintColor: CaseAvailability(.from(15))
+    }
+  }
+
   /// Red, green, blue and alpha, a byte each, red highest, of a color that is the same everywhere.
   ///
   /// UIKit/UIColor.h: components of a half or a third are rounded to a byte.

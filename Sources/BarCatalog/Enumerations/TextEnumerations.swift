@@ -7,6 +7,15 @@
 @frozen @usableFromInline package enum FontTextStyle: UInt8, Enumeration {
   case extraLargeTitle, extraLargeTitle2, largeTitle, title1, title2, title3, headline
   case subheadline, body, callout, footnote, caption1, caption2
+
+  @usableFromInline package var availability: CaseAvailability {
+    switch self {
+    case .headline, .subheadline, .body, .footnote, .caption1, .caption2: CaseAvailability(.from(7))
+    case .title1, .title2, .title3, .callout: CaseAvailability(.from(9))
+    case .largeTitle: CaseAvailability(.from(11))
+    case .extraLargeTitle, .extraLargeTitle2: CaseAvailability(.from(17))
+    }
+  }
 }
 
 /// A line below or through a text.

@@ -8,6 +8,20 @@
   case button, link, searchField, image, selected, playsSound, keyboardKey, staticText
   case summaryElement, notEnabled, updatesFrequently, startsMediaSession, adjustable
   case allowsDirectInteraction, causesPageTurn, header, tabBar, toggleButton
+  case supportsZoom
+
+  @usableFromInline package var availability: CaseAvailability {
+    switch self {
+    case .button, .link, .searchField, .image, .selected, .playsSound, .keyboardKey, .staticText,
+      .summaryElement, .notEnabled, .updatesFrequently:
+      .always
+    case .startsMediaSession, .adjustable: CaseAvailability(.from(4))
+    case .allowsDirectInteraction, .causesPageTurn: CaseAvailability(.from(5))
+    case .header: CaseAvailability(.from(6))
+    case .tabBar: CaseAvailability(.from(10))
+    case .toggleButton, .supportsZoom: CaseAvailability(.from(17))
+    }
+  }
 }
 
 /// What a plain view is.
@@ -31,9 +45,19 @@
 
 /// How an entry of a menu is shown.
 @frozen @usableFromInline package enum MenuElementAttribute: UInt8, Enumeration {
-  case disabled, destructive, hidden
-  /// Since iOS 16.
+  case disabled
+  /// It takes something away for good.
+  case destructive
+  case hidden
+  /// A tap leaves the menu open.
   case keepsMenuPresented
+
+  @usableFromInline package var availability: CaseAvailability {
+    switch self {
+    case .disabled, .destructive, .hidden: .always
+    case .keepsMenuPresented: CaseAvailability(.from(16))
+    }
+  }
 }
 
 /// The check mark of an entry of a menu.
@@ -43,9 +67,20 @@
 
 /// How a menu is shown.
 @frozen @usableFromInline package enum MenuOption: UInt8, Enumeration {
-  case displayInline, destructive
-  /// Since iOS 15.
+  /// Its entries stand in the menu above it.
+  case displayInline
+  /// It takes something away for good.
+  case destructive
+  /// One entry at most is switched on.
   case singleSelection
-  /// Since iOS 17.
+  /// Its entries stand side by side.
   case displayAsPalette
+
+  @usableFromInline package var availability: CaseAvailability {
+    switch self {
+    case .displayInline, .destructive: .always
+    case .singleSelection: CaseAvailability(.from(15))
+    case .displayAsPalette: CaseAvailability(.from(17))
+    }
+  }
 }

@@ -42,7 +42,7 @@ extension Property where Owner == Flow {
       source: "components/AppBar/src/MDCAppBarNavigationController.h")
   }
 
-  @inlinable package static var navigationBar: Of<Anything?> {
+  @inlinable package static var navigationBar: Of<Element<UINavigationBar>?> {
     .init(
       "The bar that the screens share.",
       default: .value(nil),
@@ -50,7 +50,7 @@ extension Property where Owner == Flow {
       source: "the description language")
   }
 
-  @inlinable package static var toolbar: Of<Anything?> {
+  @inlinable package static var toolbar: Of<Element<UIToolbar>?> {
     .init(
       "The toolbar that the screens share.",
       default: .value(nil),

@@ -107,7 +107,7 @@ extension Property where Owner == Screen {
       source: "the description language")
   }
 
-  @inlinable package static var navigationBar: Of<Element<MDCNavigationBar>?> {
+  @inlinable package static var navigationBar: Of<ByToolkit<MDCNavigationBar, UINavigationBar>?> {
     .init(
       "A navigation bar on its own.",
       default: .value(nil),
@@ -131,7 +131,7 @@ extension Property where Owner == Screen {
       source: "the description language")
   }
 
-  @inlinable package static var toolbar: Of<Anything?> {
+  @inlinable package static var toolbar: Of<Element<UIToolbar>?> {
     .init(
       "A toolbar on its own.",
       default: .value(nil),

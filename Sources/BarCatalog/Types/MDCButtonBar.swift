@@ -31,9 +31,12 @@ extension Property where Owner == MDCButtonBar {
 
   @inlinable package static var buttonTitleBaseline: Of<Double> {
     .init(
-      "Above 0: how far below the top edge titles have their baseline, in points. A navigation bar overwrites it.",
+      "Above 0: how far below the top edge titles have their baseline, in points.",
       default: .value(0),
       mdc: .from(2, 1),
+      bounds: .atLeast(0),
+      constraint:
+        "A navigation bar overwrites it at every layout.",
       source: "components/ButtonBar/src/MDCButtonBar.m alignButtonBaseline:")
   }
 
@@ -43,15 +46,19 @@ extension Property where Owner == MDCButtonBar {
       default: .value(.empty),
       keys: KeySpaces(.controlState),
       mdc: .from(54, 9),
+      constraint:
+        "A font in an item's `titleTextAttributes` comes before it.",
       source: "components/ButtonBar/src/MDCButtonBar.h setButtonsTitleFont:forState:")
   }
 
   @inlinable package static var buttonsTitleColor: Of<Keyed<Color?>> {
     .init(
-      "The color of titles per state; an item's own tint beats it.",
+      "The color of titles per state; a state without one takes that of `normal`.",
       default: .value(.empty),
       keys: KeySpaces(.controlState),
       mdc: .from(54, 11),
+      constraint:
+        "It comes before the bar's `tintColor`; an item's own `tintColor` comes before both.",
       source:
         "components/ButtonBar/src/private/MDCAppBarButtonBarBuilder.m updateTitleColorForButton:withItem:"
     )
@@ -59,9 +66,11 @@ extension Property where Owner == MDCButtonBar {
 
   @inlinable package static var layoutPosition: Of<MDCButtonBarLayoutPosition> {
     .init(
-      "The edge that the bar is at: `trailing` reverses the order, and the outermost button gets 4 points more outside. Buttons made before keep theirs.",
+      "The edge that the bar is at: `trailing` reverses the order, and the outermost button gets 4 points more outside.",
       default: .value(.none),
       mdc: .from(7),
+      constraint:
+        "Set it before `items`: buttons made before keep their insets.",
       source:
         "components/ButtonBar/src/MDCButtonBar.m commonMDCButtonBarInit; components/ButtonBar/src/private/MDCAppBarButtonBarBuilder.m contentInsetsForButton:"
     )
@@ -72,6 +81,10 @@ extension Property where Owner == MDCButtonBar {
       "What the row shows; setting an equal list does nothing, setting another makes every button anew.",
       default: .value(nil),
       mdc: .from(2, 1),
+      constraint:
+        "Each item needs a title, an image or a `customView`, else a debug build asserts. Set nothing first where the same items are to be read again.",
+      difference:
+        "The ButtonBar README names three properties of items that are observed, the header nine; the code observes eleven, and two more since iOS 14.",
       source: "components/ButtonBar/src/MDCButtonBar.m setItems:")
   }
 
@@ -95,9 +108,13 @@ extension Property where Owner == MDCButtonBar {
 
   @inlinable package static var rippleColor: Of<Color?> {
     .init(
-      "The color of touch feedback, for the buttons that there are when it is set; it colors ink too.",
+      "The color of touch feedback.",
       default: .value(nil),
       mdc: .from(85),
+      constraint:
+        "Set it after `items`: buttons made later do not have it.",
+      difference:
+        "The header says that it is for all buttons; the code gives it to those that there are, and colors ink with it too.",
       source: "components/ButtonBar/src/MDCButtonBar.m setRippleColor:")
   }
 

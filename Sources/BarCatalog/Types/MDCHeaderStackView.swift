@@ -9,14 +9,20 @@ extension Property where Owner == MDCHeaderStackView {
       "The upper view: it gets the height that the lower one leaves, and slides out at the top where that is too little.",
       default: .value(nil),
       mdc: .from(1),
+      constraint:
+        "An app bar puts its navigation bar here.",
       source: "components/HeaderStackView/src/MDCHeaderStackView.m layoutSubviews")
   }
 
   @inlinable package static var bottomBar: Of<Element<ViewDescription>?> {
     .init(
-      "The lower view, at its fitting height. The fitting height of the stack is the sum of both; its header says otherwise.",
+      "The lower view, at its fitting height.",
       default: .value(nil),
       mdc: .from(1),
+      constraint:
+        "The view should answer a fitting size.",
+      difference:
+        "The header says that the stack's fitting height is that of this view, or of `topBar` without it; the code adds both.",
       source: "components/HeaderStackView/src/MDCHeaderStackView.m layoutSubviews, sizeThatFits:")
   }
 

@@ -27,6 +27,8 @@ extension Property where Owner == MDCNavigationBar {
       default: .value(.empty),
       keys: KeySpaces(.controlState),
       mdc: .from(54, 10),
+      constraint:
+        "A font in an item's `titleTextAttributes` comes before it.",
       source: "components/NavigationBar/src/MDCNavigationBar.h setButtonsTitleFont:forState:")
   }
 
@@ -36,15 +38,19 @@ extension Property where Owner == MDCNavigationBar {
       default: .value(.empty),
       keys: KeySpaces(.controlState),
       mdc: .from(54, 11),
+      constraint:
+        "An item's own `tintColor` comes before it.",
       source: "components/NavigationBar/src/MDCNavigationBar.h setButtonsTitleColor:forState:")
   }
 
   @inlinable package static var allowAnyTitleFontSize: Of<Bool> {
     .init(
-      "Lets `titleFont` keep its size; it counts when the font is set.",
+      "Lets `titleFont` keep its size.",
       default: .value(false),
       mdc: .from(60, 3),
       traits: [.flag],
+      constraint:
+        "Set it before `titleFont`, which is not applied again. The theme of an app bar sets it.",
       source: "components/NavigationBar/src/MDCNavigationBar.m setTitleFont:")
   }
 
@@ -53,6 +59,8 @@ extension Property where Owner == MDCNavigationBar {
       "The font of the title, at 20 points unless `allowAnyTitleFontSize`; nil brings the default back.",
       default: .computed("the medium title font at 20 points"),
       mdc: .from(54),
+      constraint:
+        "A font in `titleTextAttributes` comes before it. Set it after `allowAnyTitleFontSize`.",
       source:
         "components/NavigationBar/src/MDCNavigationBar.m commonMDCNavigationBarInit, setTitleFont:; components/Typography/src/MDCTypography.m titleFont"
     )
@@ -63,23 +71,31 @@ extension Property where Owner == MDCNavigationBar {
       "The color of the title.",
       default: .computed("the text color of a label"),
       mdc: .from(54),
+      difference:
+        "The header says that it begins as nil; the code answers the color that the label has.",
       source: "components/NavigationBar/src/MDCNavigationBar.m titleTextColor")
   }
 
   @inlinable package static var titleTextAttributes: Of<Element<TextAttributes>?> {
     .init(
-      "Attributes of the whole title; a font in them beats `titleFont`.",
+      "Attributes of the whole title.",
       default: .value(nil),
       mdc: .from(12, 1).deprecated(in: 110, 2),
+      constraint:
+        "A font in them comes before `titleFont`. They count only while there is a title.",
       instead: "`titleFont` with `titleTextColor`",
       source: "components/NavigationBar/src/MDCNavigationBar.m setTitleTextAttributes:")
   }
 
   @inlinable package static var titleAlignment: Of<MDCNavigationBarTitleAlignment> {
     .init(
-      "Puts the title in the middle or behind the leading buttons. The header calls `leading` the default; code and test have `center`.",
+      "Puts the title in the middle or behind the leading buttons.",
       default: .value(.center),
       mdc: .from(2, 1),
+      constraint:
+        "It decides what `titleInsets` are where none are set.",
+      difference:
+        "The header calls `leading` the default; code and unit test have `center`.",
       source:
         "components/NavigationBar/src/MDCNavigationBar.m commonMDCNavigationBarInit; components/NavigationBar/tests/unit/NavigationBarTests.m testDefaultTextAlignment"
     )
@@ -88,9 +104,11 @@ extension Property where Owner == MDCNavigationBar {
   @inlinable package static var titleViewLayoutBehavior: Of<MDCNavigationBarTitleViewLayoutBehavior>
   {
     .init(
-      "How a `titleView` is placed between the buttons; setting it lays nothing out.",
+      "How a `titleView` is placed between the buttons.",
       default: .value(.fill),
       mdc: .from(55, 4),
+      constraint:
+        "A change shows at the next layout, which it does not ask for.",
       source:
         "components/NavigationBar/src/MDCNavigationBar.m commonMDCNavigationBarInit, layoutSubviews"
     )
@@ -101,6 +119,8 @@ extension Property where Owner == MDCNavigationBar {
       "Room beside title and title view; left and right change places in right-to-left layouts.",
       default: .computed("16 at both sides; with a leading title only at sides without buttons"),
       mdc: .from(73, 1),
+      constraint:
+        "Once it is set, the computed default does not come back.",
       source: "components/NavigationBar/src/MDCNavigationBar.m titleInsets")
   }
 
@@ -109,6 +129,8 @@ extension Property where Owner == MDCNavigationBar {
       "The words in the bar where there is no `titleView`.",
       default: .value(nil),
       mdc: .from(2, 1),
+      constraint:
+        "Where the bar observes a navigation item, the item's value replaces it. A `titleView` hides it.",
       source: "components/NavigationBar/src/MDCNavigationBar.m setTitle:")
   }
 
@@ -117,6 +139,8 @@ extension Property where Owner == MDCNavigationBar {
       "A view in place of the title: as wide as there is room, 24 to 56 points high.",
       default: .value(nil),
       mdc: .from(2, 1),
+      constraint:
+        "Where the bar observes a navigation item, the item's value replaces it. The item then answers a placeholder in place of its view.",
       source: "components/NavigationBar/src/MDCNavigationBar.m setTitleView:, layoutSubviews")
   }
 
@@ -125,6 +149,8 @@ extension Property where Owner == MDCNavigationBar {
       "The tint of the leading buttons; nil leaves them that of the bar.",
       default: .value(nil),
       mdc: .from(63),
+      constraint:
+        "It colors titles and template images; an item's own `tintColor` comes before it.",
       source: "components/NavigationBar/src/MDCNavigationBar.m setLeadingBarItemsTintColor:")
   }
 
@@ -133,6 +159,8 @@ extension Property where Owner == MDCNavigationBar {
       "The tint of the trailing buttons; nil leaves them that of the bar.",
       default: .value(nil),
       mdc: .from(63),
+      constraint:
+        "It colors titles and template images; an item's own `tintColor` comes before it.",
       source: "components/NavigationBar/src/MDCNavigationBar.m setTrailingBarItemsTintColor:")
   }
 
@@ -141,6 +169,8 @@ extension Property where Owner == MDCNavigationBar {
       "Shows no `backItem`.",
       default: .value(false),
       mdc: .from(2, 1),
+      constraint:
+        "Where the bar observes a navigation item, the item's value replaces it.",
       source: "components/NavigationBar/src/MDCNavigationBar.m mdc_buttonItemsForLeadingBar")
   }
 
@@ -149,6 +179,8 @@ extension Property where Owner == MDCNavigationBar {
       "Another name of `leadingItemsSupplementBackButton`, for navigation items.",
       default: .value(false),
       mdc: .from(2, 1),
+      constraint:
+        "Where the bar observes a navigation item, the item's value replaces it.",
       source:
         "components/NavigationBar/src/MDCNavigationBar.m MDCNavigationBarNavigationItemKVOPaths")
   }
@@ -163,9 +195,11 @@ extension Property where Owner == MDCNavigationBar {
 
   @inlinable package static var backItem: Of<Element<UIBarButtonItem>?> {
     .init(
-      "The back button, first among the leading ones; an app bar makes one when it appears without.",
+      "The back button, first among the leading ones.",
       default: .value(nil),
       mdc: .from(2, 1),
+      constraint:
+        "It does not show with `hidesBackButton`, or beside leading items without `leadingItemsSupplementBackButton`. It is not taken from an observed navigation item; an app bar fills it when it appears.",
       source:
         "components/NavigationBar/src/MDCNavigationBar.m setBackItem:, mdc_buttonItemsForLeadingBar"
     )
@@ -176,6 +210,8 @@ extension Property where Owner == MDCNavigationBar {
       "Another name of `leadingBarButtonItem`, for navigation items.",
       default: .value(nil),
       mdc: .from(2, 1),
+      constraint:
+        "Where the bar observes a navigation item, the item's value replaces it.",
       source: "components/NavigationBar/src/MDCNavigationBar.h MDCUINavigationItemObservables")
   }
 
@@ -184,6 +220,8 @@ extension Property where Owner == MDCNavigationBar {
       "The first leading item; setting it replaces all of them.",
       default: .value(nil),
       mdc: .from(2, 1),
+      constraint:
+        "Write this or `leadingBarButtonItems`, not both.",
       source: "components/NavigationBar/src/MDCNavigationBar.m setLeadingBarButtonItem:")
   }
 
@@ -192,6 +230,8 @@ extension Property where Owner == MDCNavigationBar {
       "Another name of `leadingBarButtonItems`, for navigation items.",
       default: .value(nil),
       mdc: .from(2, 1),
+      constraint:
+        "Where the bar observes a navigation item, the item's value replaces it.",
       source: "components/NavigationBar/src/MDCNavigationBar.h MDCUINavigationItemObservables")
   }
 
@@ -200,6 +240,8 @@ extension Property where Owner == MDCNavigationBar {
       "Items from the leading edge inwards.",
       default: .value(nil),
       mdc: .from(2, 1),
+      constraint:
+        "Write these or `leadingBarButtonItem`, not both.",
       source: "components/NavigationBar/src/MDCNavigationBar.m setLeadingBarButtonItems:")
   }
 
@@ -208,6 +250,8 @@ extension Property where Owner == MDCNavigationBar {
       "Another name of `trailingBarButtonItem`, for navigation items.",
       default: .value(nil),
       mdc: .from(2, 1),
+      constraint:
+        "Where the bar observes a navigation item, the item's value replaces it.",
       source: "components/NavigationBar/src/MDCNavigationBar.h MDCUINavigationItemObservables")
   }
 
@@ -216,6 +260,8 @@ extension Property where Owner == MDCNavigationBar {
       "The first trailing item; setting it replaces all of them.",
       default: .value(nil),
       mdc: .from(2, 1),
+      constraint:
+        "Write this or `trailingBarButtonItems`, not both.",
       source: "components/NavigationBar/src/MDCNavigationBar.m setTrailingBarButtonItem:")
   }
 
@@ -224,6 +270,8 @@ extension Property where Owner == MDCNavigationBar {
       "Another name of `trailingBarButtonItems`, for navigation items.",
       default: .value(nil),
       mdc: .from(2, 1),
+      constraint:
+        "Where the bar observes a navigation item, the item's value replaces it.",
       source: "components/NavigationBar/src/MDCNavigationBar.h MDCUINavigationItemObservables")
   }
 
@@ -232,6 +280,8 @@ extension Property where Owner == MDCNavigationBar {
       "Items from the trailing edge inwards: the first one is outermost.",
       default: .value(nil),
       mdc: .from(2, 1),
+      constraint:
+        "Write these or `trailingBarButtonItem`, not both.",
       source: "components/NavigationBar/src/MDCNavigationBar.m setTrailingBarButtonItems:")
   }
 
@@ -258,6 +308,10 @@ extension Property where Owner == MDCNavigationBar {
       "The color of touch feedback, for the buttons that there are when it is set.",
       default: .value(nil),
       mdc: .from(85),
+      constraint:
+        "Set it after the items: buttons made later do not have it.",
+      difference:
+        "The header says that it is for all buttons; the code gives it to those that there are, and colors ink with it too.",
       source: "components/NavigationBar/src/MDCNavigationBar.m setRippleColor:")
   }
 

@@ -11,6 +11,10 @@ extension Property where Owner == UIBarButtonItem {
       ios: .from(2),
       support: .mdc(documented: .unsupported, actual: .unsupported),
       traits: [.language],
+      constraint:
+        "Beside a `primaryAction` it keeps its own title and image.",
+      difference:
+        "The ButtonBar README calls system items unsupported; a debug build of Material asserts, a release build shows a blank button.",
       source:
         "UIKit/UIBarButtonItem.h init(barButtonSystemItem:target:action:); components/ButtonBar/src/private/MDCAppBarButtonBarBuilder.m viewForItem:"
     )
@@ -23,6 +27,9 @@ extension Property where Owner == UIBarButtonItem {
       ios: .from(14),
       support: .mdc(documented: .unknown, actual: .unsupported),
       traits: [.language],
+      bounds: .atLeast(0),
+      difference:
+        "Material's documents do not mention spaces; its code most likely takes them for system items, which it does not support.",
       source:
         "UIKit/UIBarButtonItem.h fixedSpace(_:), flexibleSpace(); components/ButtonBar/src/private/MDCAppBarButtonBarBuilder.m"
     )
@@ -34,6 +41,10 @@ extension Property where Owner == UIBarButtonItem {
       default: .value(nil),
       ios: .from(2),
       support: .mdc(documented: .unknown, actual: .readOnce),
+      constraint:
+        "Beside it neither title, image, style nor action count. An overflow menu has no entry for it without `menuRepresentation`.",
+      difference:
+        "The ButtonBar README does not mention custom views; Material shows them, and the item then answers a placeholder.",
       source:
         "UIKit/UIBarButtonItem.h customView; components/ButtonBar/src/private/MDCAppBarButtonBarBuilder.m"
     )
@@ -41,10 +52,14 @@ extension Property where Owner == UIBarButtonItem {
 
   @inlinable package static var primaryAction: Of<Element<MenuElement>?> {
     .init(
-      "What a tap does, as an object whose title and image the item takes over; it beats `action`.",
+      "What a tap does, as an object whose title and image the item takes over.",
       default: .value(nil),
       ios: .from(14),
       support: .mdc(documented: .unknown, actual: .observed),
+      constraint:
+        "It comes before `action` and `target`. Title and image are set after it, to replace what it brings.",
+      difference:
+        "Material's documents do not mention it; its code observes it.",
       source:
         "UIKit/UIBarButtonItem.h primaryAction; components/ButtonBar/src/MDCButtonBar.m setItems:")
   }
@@ -55,6 +70,10 @@ extension Property where Owner == UIBarButtonItem {
       default: .value(nil),
       ios: .from(14),
       support: .mdc(documented: .unknown, actual: .observed),
+      constraint:
+        "Without a `primaryAction` a Material button opens it on a tap and sends no `action`.",
+      difference:
+        "Material's documents do not mention it; its code observes it.",
       source: "UIKit/UIBarButtonItem.h menu; components/ButtonBar/src/MDCButtonBar.m setItems:")
   }
 
@@ -85,6 +104,10 @@ extension Property where Owner == UIBarButtonItem {
       ios: .from(2),
       support: .mdc(documented: .observed, actual: .observed).on(
         .uiNavigationBar, documented: .unspecified, actual: .observed),
+      constraint:
+        "A Material bar asserts in debug builds on an item without title, image and `customView`.",
+      difference:
+        "The ButtonBar README says that changes show; beside `titleTextAttributes` the code changes only the plain title, which the attributed one most likely hides.",
       source: "UIKit/UIBarItem.h title; ButtonBar README UIBarButtonItem properties")
   }
 
@@ -94,6 +117,10 @@ extension Property where Owner == UIBarButtonItem {
       default: .value(nil),
       ios: .from(2),
       support: .mdc(documented: .observed, actual: .observed),
+      constraint:
+        "Material shows it in every state as in the state `normal`.",
+      difference:
+        "The samples of the BottomAppBar README have items without image and title; Material asserts on them in debug builds.",
       source: "UIKit/UIBarItem.h image; ButtonBar README UIBarButtonItem properties")
   }
 
@@ -103,15 +130,19 @@ extension Property where Owner == UIBarButtonItem {
       default: .value(nil),
       ios: .from(5),
       support: .mdc(documented: .unsupported, actual: .ignored),
+      difference:
+        "The ButtonBar README calls it unsupported; Material ignores it in silence.",
       source: "UIKit/UIBarItem.h landscapeImagePhone; ButtonBar README UIBarButtonItem properties")
   }
 
   @inlinable package static var largeContentSizeImage: Of<Element<ImageReference>?> {
     .init(
-      "The icon that is enlarged for readers of accessibility text sizes; Material takes later changes only, not the first value.",
+      "The icon that is enlarged for readers of accessibility text sizes.",
       default: .value(nil),
       ios: .from(11),
       support: .mdc(documented: .unknown, actual: .observed),
+      difference:
+        "Material's header says to set it; its code takes later changes only, not the first value.",
       source:
         "UIKit/UIBarItem.h largeContentSizeImage; components/ButtonBar/src/private/MDCAppBarButtonBarBuilder.m viewForItem:"
     )
@@ -123,6 +154,8 @@ extension Property where Owner == UIBarButtonItem {
       default: .value(.zero),
       ios: .from(2),
       support: .mdc(documented: .unsupported, actual: .ignored),
+      difference:
+        "The ButtonBar README calls it unsupported; Material ignores it in silence.",
       source: "UIKit/UIBarItem.h imageInsets; ButtonBar README UIBarButtonItem properties")
   }
 
@@ -132,6 +165,10 @@ extension Property where Owner == UIBarButtonItem {
       default: .value(.zero),
       ios: .from(5),
       support: .mdc(documented: .unsupported, actual: .ignored),
+      constraint:
+        "It counts only with `landscapeImagePhone`.",
+      difference:
+        "The ButtonBar README calls it unsupported; Material ignores it in silence.",
       source:
         "UIKit/UIBarItem.h landscapeImagePhoneInsets; ButtonBar README UIBarButtonItem properties")
   }
@@ -142,6 +179,10 @@ extension Property where Owner == UIBarButtonItem {
       default: .value(.zero),
       ios: .from(11),
       support: .mdc(documented: .unknown, actual: .observed),
+      constraint:
+        "It counts only with `largeContentSizeImage`.",
+      difference:
+        "Material's documents do not mention it; its code observes it.",
       source:
         "UIKit/UIBarItem.h largeContentSizeImageInsets; components/ButtonBar/src/MDCButtonBar.m setItems:"
     )
@@ -154,6 +195,8 @@ extension Property where Owner == UIBarButtonItem {
       keys: KeySpaces(.controlState),
       ios: .from(5),
       support: .mdc(documented: .readOnce, actual: .readOnce),
+      constraint:
+        "Material reads the states `normal`, `highlighted` and `disabled`. In UIKit's bars `buttonAppearance` of the bar's look is the newer way since iOS 13.",
       source:
         "UIKit/UIBarItem.h titleTextAttributes(for:); components/ButtonBar/src/private/MDCAppBarButtonBarBuilder.m updateButton:"
     )
@@ -166,17 +209,22 @@ extension Property where Owner == UIBarButtonItem {
       ios: .from(2),
       support: .mdc(documented: .ignored, actual: .ignored).on(
         .uiNavigationBar, documented: .unspecified, actual: .observed),
+      constraint:
+        "`prominent` needs iOS 26; for older versions `done` means the same.",
       source:
         "UIKit/UIBarButtonItem.h style; UINavigationBar documentation Customize the appearance")
   }
 
   @inlinable package static var width: Of<Double> {
     .init(
-      "The width in points; 0 takes what the content needs. Material reads it at every layout.",
+      "The width in points; 0 takes what the content needs.",
       default: .value(0),
       ios: .from(2),
       support: .mdc(documented: .readOnce, actual: .readOnce).on(
         .uiNavigationBar, documented: .unknown, actual: .unknown),
+      bounds: .atLeast(0),
+      difference:
+        "The ButtonBar README says that changes do not show; Material's code reads the width at every layout.",
       source:
         "UIKit/UIBarButtonItem.h width; components/ButtonBar/src/MDCButtonBar.m sizeThatFits:shouldLayout:"
     )
@@ -189,6 +237,8 @@ extension Property where Owner == UIBarButtonItem {
       ios: .from(2),
       support: .mdc(documented: .unsupported, actual: .ignored).on(
         .uiNavigationBar, documented: .unknown, actual: .unknown),
+      difference:
+        "The ButtonBar README calls it unsupported; Material ignores it in silence.",
       source: "UIKit/UIBarButtonItem.h possibleTitles; ButtonBar README UIBarButtonItem properties")
   }
 
@@ -198,6 +248,8 @@ extension Property where Owner == UIBarButtonItem {
       default: .value(0),
       ios: .from(2),
       support: .mdc(documented: .unknown, actual: .observed),
+      difference:
+        "The ButtonBar README does not list it; Material's header and code observe it.",
       source: "UIKit/UIBarItem.h tag; components/ButtonBar/src/MDCButtonBar.m setItems:")
   }
 
@@ -208,6 +260,8 @@ extension Property where Owner == UIBarButtonItem {
       ios: .from(5),
       support: .mdc(documented: .unknown, actual: .observed).on(
         .uiNavigationBar, documented: .unspecified, actual: .observed),
+      difference:
+        "The ButtonBar README does not list it; Material's header and code observe it.",
       source:
         "UIKit/UIBarButtonItem.h tintColor; UINavigationBar documentation Customize the appearance")
   }
@@ -219,6 +273,10 @@ extension Property where Owner == UIBarButtonItem {
       keys: KeySpaces(.controlState, .uiBarButtonItemStyle, .barMetrics),
       ios: .from(6),
       support: .mdc(documented: .unknown, actual: .readOnce),
+      constraint:
+        "One for a style shows only on items of that style. From iOS 26 on Apple advises to color a button by `tintColor` and the style `prominent`.",
+      difference:
+        "Material's documents do not mention it; its code reads it once.",
       source:
         "UIKit/UIBarButtonItem.h backgroundImage(for:barMetrics:), backgroundImage(for:style:barMetrics:); components/ButtonBar/src/private/MDCAppBarButtonBarBuilder.m"
     )
@@ -246,12 +304,14 @@ extension Property where Owner == UIBarButtonItem {
 
   @inlinable package static var backButtonBackgroundImage: Of<Keyed<Element<ImageReference>?>> {
     .init(
-      "An image behind a back button; other buttons do without.",
+      "An image behind a back button.",
       default: .value(.empty),
       keys: KeySpaces(.controlState, .barMetrics),
       ios: .from(5),
       support: .mdc(documented: .unknown, actual: .ignored).on(
         .uiToolbar, documented: .unknown, actual: .ignored),
+      constraint:
+        "Only the back button of a navigation bar has it.",
       source: "UIKit/UIBarButtonItem.h")
   }
 
@@ -263,6 +323,8 @@ extension Property where Owner == UIBarButtonItem {
       ios: .from(5),
       support: .mdc(documented: .unknown, actual: .ignored).on(
         .uiToolbar, documented: .unknown, actual: .ignored),
+      constraint:
+        "Only the back button of a navigation bar has it.",
       source: "UIKit/UIBarButtonItem.h")
   }
 
@@ -274,6 +336,8 @@ extension Property where Owner == UIBarButtonItem {
       ios: .from(5),
       support: .mdc(documented: .unknown, actual: .ignored).on(
         .uiToolbar, documented: .unknown, actual: .ignored),
+      constraint:
+        "Only the back button of a navigation bar has it.",
       source: "UIKit/UIBarButtonItem.h")
   }
 
@@ -365,6 +429,8 @@ extension Property where Owner == UIBarButtonItem {
       default: .value(.automatic),
       ios: .from(27, 1),
       support: .mdc(documented: .unknown, actual: .ignored),
+      constraint:
+        "With `horizontalOnly` the item is left out where no horizontal bar is on screen.",
       source:
         "https://developer.apple.com/documentation/uikit/uibarbuttonitem/axisbehavior-swift.property"
     )
@@ -372,30 +438,36 @@ extension Property where Owner == UIBarButtonItem {
 
   @inlinable package static var menuRepresentation: Of<Element<MenuElement>?> {
     .init(
-      "What stands for the item in an overflow menu; a custom view has no entry there without it.",
+      "What stands for the item in an overflow menu.",
       default: .value(nil),
       ios: .from(16),
       support: .mdc(documented: .unknown, actual: .ignored).on(
         .uiToolbar, documented: .unknown, actual: .unknown),
+      constraint:
+        "Without it an item brings its menu and action there, and one with a `customView` nothing.",
       source: "UIKit/UIBarButtonItem.h")
   }
 
   @inlinable package static var hidesSharedBackground: Of<Bool> {
     .init(
-      "Shows the item without the glass that it would share; ignored in a group of several items.",
+      "Shows the item without the glass that it would share.",
       default: .value(false),
       ios: .from(26),
       support: .mdc(documented: .unknown, actual: .ignored),
+      constraint:
+        "In a group of several items it does not count.",
       source:
         "https://developer.apple.com/documentation/uikit/uibarbuttonitem/hidessharedbackground")
   }
 
   @inlinable package static var sharesBackground: Of<Bool> {
     .init(
-      "Whether neighbours may share one glass with the item; ignored in a group of several items.",
+      "Whether neighbours may share one glass with the item.",
       default: .value(true),
       ios: .from(26),
       support: .mdc(documented: .unknown, actual: .ignored),
+      constraint:
+        "In a group of several items it does not count.",
       source: "https://developer.apple.com/documentation/uikit/uibarbuttonitem/sharesbackground")
   }
 
@@ -419,10 +491,14 @@ extension Property where Owner == UIBarButtonItem {
 
   @inlinable package static var action: Of<Name?> {
     .init(
-      "The selector that a tap sends; not used while there is a `primaryAction`.",
+      "The selector that a tap sends.",
       default: .value(nil),
       ios: .from(2),
       support: .mdc(documented: .readOnce, actual: .observed),
+      constraint:
+        "It does not count beside a `primaryAction` or a `customView`.",
+      difference:
+        "The ButtonBar README asks to set the items again after a change; Material's code reads the action at each tap.",
       source:
         "UIKit/UIBarButtonItem.h action; components/ButtonBar/src/MDCButtonBar.m didTapButton:event:"
     )
@@ -434,6 +510,10 @@ extension Property where Owner == UIBarButtonItem {
       default: .value(nil),
       ios: .from(2),
       support: .mdc(documented: .readOnce, actual: .observed),
+      constraint:
+        "It does not count beside a `primaryAction` or a `customView`.",
+      difference:
+        "The ButtonBar README asks to set the items again after a change; Material's code reads the target at each tap.",
       source:
         "UIKit/UIBarButtonItem.h target; components/ButtonBar/src/MDCButtonBar.m didTapButton:event:"
     )
@@ -468,6 +548,10 @@ extension Property where Owner == UIBarButtonItem {
         .appBar, documented: .unspecified, actual: .observed
       ).on(.bottomAppBar, documented: .unspecified, actual: .observed).on(
         .uiNavigationBar, documented: .unspecified, actual: .observed),
+      constraint:
+        "A Material app bar puts its own on the back button.",
+      difference:
+        "The ButtonBar README does not list it; Material's header and code observe it.",
       source: "AppBar README MDCAppBar Accessibility; BottomAppBar README Set -accessibilityLabel")
   }
 
@@ -478,6 +562,8 @@ extension Property where Owner == UIBarButtonItem {
       ios: .from(3),
       support: .mdc(documented: .unknown, actual: .observed).on(
         .bottomAppBar, documented: .unspecified, actual: .observed),
+      difference:
+        "The ButtonBar README does not list it; Material's header and code observe it.",
       source: "BottomAppBar README Set -accessibilityHint")
   }
 
@@ -487,6 +573,8 @@ extension Property where Owner == UIBarButtonItem {
       default: .value(nil),
       ios: .from(3),
       support: .mdc(documented: .unknown, actual: .observed),
+      difference:
+        "The ButtonBar README does not list it; Material's header and code observe it.",
       source: "UIKit/UIAccessibility.h")
   }
 
@@ -496,6 +584,10 @@ extension Property where Owner == UIBarButtonItem {
       default: .value(nil),
       ios: .from(5),
       support: .mdc(documented: .unknown, actual: .observed),
+      constraint:
+        "A Material app bar puts its own on the back button.",
+      difference:
+        "The ButtonBar README does not list it; Material's header and code observe it.",
       source: "UIKit/UIAccessibilityIdentification.h")
   }
 

@@ -7,6 +7,8 @@ extension Property where Owner == UIBarButtonItemGroup {
       "The items of the group.",
       default: .computed("what the group was made with"),
       ios: .from(9),
+      constraint:
+        "An item that is in another group leaves that one.",
       source: "UIKit/UIBarButtonItemGroup.h")
   }
 
@@ -15,6 +17,8 @@ extension Property where Owner == UIBarButtonItemGroup {
       "The one item that stands for all of them where they do not fit.",
       default: .value(nil),
       ios: .from(9),
+      constraint:
+        "Without it the group never shrinks to one item. An item is a member of one group or stands for one, not both.",
       source: "UIKit/UIBarButtonItemGroup.h")
   }
 
@@ -31,9 +35,11 @@ extension Property where Owner == UIBarButtonItemGroup {
 
   @inlinable package static var alwaysAvailable: Of<Bool> {
     .init(
-      "Keeps people from taking the group out of the bar.",
+      "Keeps the items within reach of the overflow menu where people take the group out of the bar.",
       default: .value(false),
       ios: .from(16),
+      constraint:
+        "It has no effect in an app with the idiom of a Mac.",
       source: "UIKit/UIBarButtonItemGroup.h")
   }
 

@@ -18,10 +18,12 @@ extension Property where Owner == UINavigationItem {
 
   @inlinable package static var attributedTitle: Of<Element<AttributedText>?> {
     .init(
-      "A title with attributes; a `titleView` hides it.",
+      "A title with attributes.",
       default: .value(nil),
       ios: .from(26),
       support: .navigation(documented: .unknown, actual: .ignored),
+      constraint:
+        "It does not count beside a `titleView`.",
       source: "UIKit/UINavigationItem.h")
   }
 
@@ -39,20 +41,24 @@ extension Property where Owner == UINavigationItem {
 
   @inlinable package static var subtitle: Of<Text?> {
     .init(
-      "A second line below the title; `attributedSubtitle` and `subtitleView` beat it.",
+      "A second line below the title.",
       default: .value(nil),
       ios: .from(26),
       support: .navigation(documented: .unknown, actual: .ignored).on(
         .uiNavigationBar, documented: .unspecified, actual: .observed),
+      constraint:
+        "It does not count beside an `attributedSubtitle` or a `subtitleView`.",
       source: "UIKit/UINavigationItem.h subtitle; UINavigationBar documentation Overview")
   }
 
   @inlinable package static var attributedSubtitle: Of<Element<AttributedText>?> {
     .init(
-      "A second line with attributes; `subtitleView` and `titleView` hide it.",
+      "A second line with attributes below the title.",
       default: .value(nil),
       ios: .from(26),
       support: .navigation(documented: .unknown, actual: .ignored),
+      constraint:
+        "It comes before `subtitle`, and does not count beside a `subtitleView` or a `titleView`.",
       source: "UIKit/UINavigationItem.h")
   }
 
@@ -62,6 +68,8 @@ extension Property where Owner == UINavigationItem {
       default: .value(nil),
       ios: .from(26),
       support: .navigation(documented: .unknown, actual: .ignored),
+      constraint:
+        "It comes before `subtitle` and `attributedSubtitle`.",
       source: "UIKit/UINavigationItem.h")
   }
 
@@ -71,6 +79,8 @@ extension Property where Owner == UINavigationItem {
       default: .computed("the title"),
       ios: .from(26),
       support: .navigation(documented: .unknown, actual: .ignored),
+      constraint:
+        "It shows only where the bar has `prefersLargeTitles`.",
       source: "UIKit/UINavigationItem.h")
   }
 
@@ -80,15 +90,19 @@ extension Property where Owner == UINavigationItem {
       default: .computed("the subtitle"),
       ios: .from(26),
       support: .navigation(documented: .unknown, actual: .ignored),
+      constraint:
+        "It shows only below a large title; a `largeSubtitleView` comes before it.",
       source: "UIKit/UINavigationItem.h")
   }
 
   @inlinable package static var largeAttributedSubtitle: Of<Element<AttributedText>?> {
     .init(
-      "A line with attributes below the large title; `largeSubtitleView` hides it.",
+      "A line with attributes below the large title.",
       default: .computed("the large subtitle"),
       ios: .from(26),
       support: .navigation(documented: .unknown, actual: .ignored),
+      constraint:
+        "It does not count beside a `largeSubtitleView`.",
       source: "UIKit/UINavigationItem.h")
   }
 
@@ -98,6 +112,8 @@ extension Property where Owner == UINavigationItem {
       default: .value(nil),
       ios: .from(26),
       support: .navigation(documented: .unknown, actual: .ignored),
+      constraint:
+        "It comes before every other subtitle there.",
       source: "UIKit/UINavigationItem.h")
   }
 
@@ -108,6 +124,8 @@ extension Property where Owner == UINavigationItem {
       ios: .from(2),
       support: .navigation(documented: .unsupported, actual: .ignored).on(
         .uiNavigationBar, documented: .unspecified, actual: .observed),
+      difference:
+        "Material's documents call it unsupported; its bars ignore it in silence.",
       source:
         "UIKit/UINavigationItem.h prompt; components/NavigationBar/docs/observing-navigationitem-instances.md Exceptions"
     )
@@ -142,6 +160,10 @@ extension Property where Owner == UINavigationItem {
       ios: .from(2),
       support: .navigation(documented: .observed, actual: .ignored).on(
         .appBar, documented: .observed, actual: .readOnce),
+      constraint:
+        "A Material app bar reads it while its bar has no `backItem`, and puts its own accessibility label and identifier on it.",
+      difference:
+        "Material's documents promise every usual property but `prompt`; the code follows eight others.",
       source:
         "UIKit/UINavigationItem.h backBarButtonItem; components/AppBar/src/MDCAppBarViewController.m"
     )
@@ -149,19 +171,25 @@ extension Property where Owner == UINavigationItem {
 
   @inlinable package static var backButtonTitle: Of<Text?> {
     .init(
-      "The words of the back button that leads here; `backBarButtonItem` beats it.",
+      "The words of the back button that leads here.",
       default: .value(nil),
       ios: .from(11),
       support: .navigation(documented: .observed, actual: .ignored),
+      constraint:
+        "It does not count beside a `backBarButtonItem`.",
+      difference:
+        "Material's documents promise every usual property but `prompt`; the code follows eight others.",
       source: "UIKit/UINavigationItem.h")
   }
 
   @inlinable package static var backButtonDisplayMode: Of<UINavigationItemBackButtonDisplayMode> {
     .init(
-      "Which words the back button that leads here has, if any; only without a `backBarButtonItem`.",
+      "Which words the back button that leads here has, if any.",
       default: .value(.default),
       ios: .from(14),
       support: .navigation(documented: .unknown, actual: .ignored),
+      constraint:
+        "It counts only without a `backBarButtonItem`; with `generic` neither title nor `backButtonTitle` count.",
       source: "UIKit/UINavigationItem.h")
   }
 
@@ -212,6 +240,8 @@ extension Property where Owner == UINavigationItem {
       ios: .from(2),
       support: .navigation(documented: .observed, actual: .observed).on(
         .uiNavigationBar, documented: .unspecified, actual: .observed),
+      constraint:
+        "Write this or `leftBarButtonItems`, not both; `leadingItemGroups` replace either.",
       source:
         "UIKit/UINavigationItem.h leftBarButtonItem; components/NavigationBar/src/MDCNavigationBar.h MDCUINavigationItemObservables"
     )
@@ -224,6 +254,8 @@ extension Property where Owner == UINavigationItem {
       ios: .from(2),
       support: .navigation(documented: .observed, actual: .observed).on(
         .uiNavigationBar, documented: .unspecified, actual: .observed),
+      constraint:
+        "Write this or `rightBarButtonItems`, not both; `trailingItemGroups` replace either.",
       source:
         "UIKit/UINavigationItem.h rightBarButtonItem; components/NavigationBar/src/MDCNavigationBar.h MDCUINavigationItemObservables"
     )
@@ -236,6 +268,8 @@ extension Property where Owner == UINavigationItem {
       ios: .from(5),
       support: .navigation(documented: .observed, actual: .observed).on(
         .uiNavigationBar, documented: .unspecified, actual: .observed),
+      constraint:
+        "Write these or `leftBarButtonItem`, not both; `leadingItemGroups` replace either. They stand in the place of the back button without `leftItemsSupplementBackButton`.",
       source:
         "UIKit/UINavigationItem.h leftBarButtonItems; components/NavigationBar/src/MDCNavigationBar.h MDCUINavigationItemObservables"
     )
@@ -248,6 +282,8 @@ extension Property where Owner == UINavigationItem {
       ios: .from(5),
       support: .navigation(documented: .observed, actual: .observed).on(
         .uiNavigationBar, documented: .unspecified, actual: .observed),
+      constraint:
+        "Write these or `rightBarButtonItem`, not both; `trailingItemGroups` replace either.",
       source:
         "UIKit/UINavigationItem.h rightBarButtonItems; components/NavigationBar/src/MDCNavigationBar.h MDCUINavigationItemObservables"
     )
@@ -255,37 +291,45 @@ extension Property where Owner == UINavigationItem {
 
   @inlinable package static var customizationIdentifier: Of<Name?> {
     .init(
-      "Lets people arrange the groups, and names what is saved; unique in the app.",
+      "Lets people arrange the groups, and names what is saved.",
       default: .value(nil),
       ios: .from(16),
       support: .navigation(documented: .unknown, actual: .ignored),
+      constraint:
+        "It is unique in the app.",
       source: "UIKit/UINavigationItem.h")
   }
 
   @inlinable package static var leadingItemGroups: Of<List<Element<UIBarButtonItemGroup>>> {
     .init(
-      "Groups at the leading edge; they replace left items.",
+      "Groups at the leading edge.",
       default: .value(.empty),
       ios: .from(16),
       support: .navigation(documented: .unknown, actual: .ignored),
+      constraint:
+        "They replace what `leftBarButtonItem` and `leftBarButtonItems` hold, and Material's bars show none of them.",
       source: "UIKit/UINavigationItem.h")
   }
 
   @inlinable package static var centerItemGroups: Of<List<Element<UIBarButtonItemGroup>>> {
     .init(
-      "Groups in the middle, for the styles `browser` and `editor`; else they are in the overflow menu.",
+      "Groups in the middle, which people may arrange.",
       default: .value(.empty),
       ios: .from(16),
       support: .navigation(documented: .unknown, actual: .ignored),
+      constraint:
+        "They show with the styles `browser` and `editor`; with `navigator` they are in the overflow menu.",
       source: "UIKit/UINavigationItem.h")
   }
 
   @inlinable package static var trailingItemGroups: Of<List<Element<UIBarButtonItemGroup>>> {
     .init(
-      "Groups at the trailing edge; they replace right items.",
+      "Groups at the trailing edge.",
       default: .value(.empty),
       ios: .from(16),
       support: .navigation(documented: .unknown, actual: .ignored),
+      constraint:
+        "They replace what `rightBarButtonItem` and `rightBarButtonItems` hold, and Material's bars show none of them.",
       source: "UIKit/UINavigationItem.h")
   }
 
@@ -295,6 +339,8 @@ extension Property where Owner == UINavigationItem {
       default: .value(nil),
       ios: .from(16),
       support: .navigation(documented: .unknown, actual: .ignored),
+      constraint:
+        "A group of several items needs a `representativeItem`, since it cannot move away.",
       source: "UIKit/UINavigationItem.h")
   }
 
@@ -320,10 +366,14 @@ extension Property where Owner == UINavigationItem {
 
   @inlinable package static var largeTitleDisplayMode: Of<UINavigationItemLargeTitleDisplayMode> {
     .init(
-      "Whether the title is large; only where the bar has `prefersLargeTitles`.",
+      "Whether the title is large.",
       default: .value(.automatic),
       ios: .from(11),
       support: .navigation(documented: .observed, actual: .ignored),
+      constraint:
+        "It counts only where the bar has `prefersLargeTitles`.",
+      difference:
+        "Material's documents promise every usual property but `prompt`; the code follows eight others.",
       source: "UIKit/UINavigationItem.h")
   }
 
@@ -343,15 +393,21 @@ extension Property where Owner == UINavigationItem {
       ios: .from(11),
       support: .navigation(documented: .observed, actual: .ignored).on(
         .uiToolbar, documented: .unknown, actual: .observed),
+      difference:
+        "Material's documents promise every usual property but `prompt`; the code follows eight others.",
       source: "UIKit/UINavigationItem.h")
   }
 
   @inlinable package static var hidesSearchBarWhenScrolling: Of<Bool> {
     .init(
-      "Hides the search bar until people scroll up; not where it is integrated.",
+      "Hides the search bar until people scroll up.",
       default: .value(true),
       ios: .from(11),
       support: .navigation(documented: .observed, actual: .ignored),
+      constraint:
+        "It does not count with the placement `integrated`.",
+      difference:
+        "Material's documents promise every usual property but `prompt`; the code follows eight others.",
       source: "UIKit/UINavigationItem.h")
   }
 
@@ -362,6 +418,8 @@ extension Property where Owner == UINavigationItem {
       default: .value(.automatic),
       ios: .from(16),
       support: .navigation(documented: .unknown, actual: .ignored),
+      constraint:
+        "It counts only with a `searchController`.",
       source: "UIKit/UINavigationItem.h")
   }
 
@@ -372,6 +430,8 @@ extension Property where Owner == UINavigationItem {
       ios: .from(16),
       support: .navigation(documented: .unknown, actual: .ignored),
       traits: [.unwritable],
+      constraint:
+        "It means something only with a `searchController`.",
       instead: "the toolkit answers it; write `preferredSearchBarPlacement`",
       source: "UIKit/UINavigationItem.h")
   }
@@ -384,6 +444,8 @@ extension Property where Owner == UINavigationItem {
       support: .navigation(documented: .unknown, actual: .ignored).on(
         .uiToolbar, documented: .unknown, actual: .observed),
       traits: [.unwritable],
+      constraint:
+        "It is ignored without a `searchController`.",
       instead: "the toolkit makes it; nothing can be set",
       source: "UIKit/UINavigationItem.h")
   }
@@ -395,6 +457,8 @@ extension Property where Owner == UINavigationItem {
       ios: .from(26),
       support: .navigation(documented: .unknown, actual: .ignored).on(
         .uiToolbar, documented: .unknown, actual: .observed),
+      constraint:
+        "It counts only with a `searchController`.",
       source: "UIKit/UINavigationItem.h")
   }
 
@@ -404,46 +468,57 @@ extension Property where Owner == UINavigationItem {
       default: .value(false),
       ios: .from(26),
       support: .navigation(documented: .unknown, actual: .ignored),
+      constraint:
+        "It counts only with a `searchController`, in a split view, and not with the placement `stacked`.",
       source: "UIKit/UINavigationItem.h")
   }
 
-  @inlinable package static var standardAppearance: Of<Anything?> {
+  @inlinable package static var standardAppearance: Of<Element<UINavigationBarAppearance>?> {
     .init(
       "The look of the bar at its usual height while the item is on top.",
       default: .value(nil),
       ios: .from(13),
       support: .navigation(documented: .unknown, actual: .ignored),
       traits: [.later],
+      constraint:
+        "It comes before the bar's own and counts whole; nothing is merged. From iOS 26 on Apple advises against any background.",
       source: "UIKit/UINavigationItem.h")
   }
 
-  @inlinable package static var compactAppearance: Of<Anything?> {
+  @inlinable package static var compactAppearance: Of<Element<UINavigationBarAppearance>?> {
     .init(
       "The look of a low bar while the item is on top.",
       default: .value(nil),
       ios: .from(13),
       support: .navigation(documented: .unknown, actual: .ignored),
       traits: [.later],
+      constraint:
+        "It comes before the bar's own and counts whole; nothing is merged. From iOS 26 on Apple advises against any background.",
       source: "UIKit/UINavigationItem.h")
   }
 
-  @inlinable package static var scrollEdgeAppearance: Of<Anything?> {
+  @inlinable package static var scrollEdgeAppearance: Of<Element<UINavigationBarAppearance>?> {
     .init(
       "The look of the bar while content ends below it.",
       default: .value(nil),
       ios: .from(13),
       support: .navigation(documented: .unknown, actual: .ignored),
       traits: [.later],
+      constraint:
+        "It comes before the bar's own and counts whole; nothing is merged. From iOS 26 on Apple advises against any background.",
       source: "UIKit/UINavigationItem.h")
   }
 
-  @inlinable package static var compactScrollEdgeAppearance: Of<Anything?> {
+  @inlinable package static var compactScrollEdgeAppearance: Of<Element<UINavigationBarAppearance>?>
+  {
     .init(
       "The look of a low bar while content ends below it.",
       default: .value(nil),
       ios: .from(15),
       support: .navigation(documented: .unknown, actual: .ignored),
       traits: [.later],
+      constraint:
+        "It comes before the bar's own and counts whole; nothing is merged. From iOS 26 on Apple advises against any background.",
       source: "UIKit/UINavigationItem.h")
   }
 
@@ -453,6 +528,8 @@ extension Property where Owner == UINavigationItem {
       default: .computed("automatic in all three respects"),
       ios: .from(27),
       support: .navigation(documented: .unknown, actual: .ignored),
+      constraint:
+        "`atScrollEdge` counts only with `onScrollDown`; a search bar in the middle of the bar brings it along.",
       source:
         "UIKit/UIBarMinimization.h; https://developer.apple.com/documentation/uikit/uinavigationitem/navigationbarminimization-1kj9z"
     )

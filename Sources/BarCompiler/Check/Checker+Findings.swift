@@ -16,7 +16,9 @@ extension Checker {
       report(
         .notWritable, range(key),
         "`\(name)` of \(article(type)) cannot be written in a description",
-        help: entry.instead.utf8CodeUnitCount == 0 ? nil : "\(entry.instead)")
+        help: entry.instead.utf8CodeUnitCount == 0 ? nil : "\(entry.instead)",
+        fixes: entry.renamed.utf8CodeUnitCount == 0
+          ? [] : [.write("\(entry.renamed)", at: range(key), .unsafe)])
       return false
     }
     if let toolkit, traits.contains(toolkit == .uikit ? .mdcOnly : .uikitOnly) {

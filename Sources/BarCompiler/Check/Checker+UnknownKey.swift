@@ -41,8 +41,8 @@ extension Checker {
     }
     for place in 0..<type.propertyCount {
       let form = type.shape(at: place).form
-      guard form.kind == .element, form.container == .single,
-        let inner = BarType(rawValue: form.parameter),
+      guard form.container == .single,
+        let inner = form.elementType(isUIKit: toolkit == .uikit),
         inner != type, inner.place(spelling.number) != 255
       else { continue }
       return "it belongs one level down, in `\(type.propertyName(at: place))`"

@@ -63,7 +63,7 @@ extension Checker {
   }
 
   private func expectation(ofElement form: ValueForm) -> String {
-    guard let type = BarType(rawValue: form.parameter) else { return "a mapping" }
+    guard let type = form.elementType(isUIKit: toolkit == .uikit) else { return "a mapping" }
     let short = type.shortForm
     if short.positional > 0 {
       let list = positionalForm(type, Int(short.positional))
@@ -96,7 +96,7 @@ extension Checker {
     case .enumeration, .optionSet: return keywords(form)
     case .color: return "colors"
     case .element:
-      guard let type = BarType(rawValue: form.parameter) else { return "mappings" }
+      guard let type = form.elementType(isUIKit: toolkit == .uikit) else { return "mappings" }
       return "\(type.phrase)".first?.isUppercase == true ? "`\(type.phrase)`s" : "\(type.phrase)s"
     case .changes, .anything: return "anything"
     }

@@ -26,7 +26,7 @@ extension LayoutStage {
     let element = Element<Screen>(tape, at: screen.head)
     switch kind {
     case .headerStackView: return element[.headerStackView]?.head ?? screen.head
-    case .navigationBar: return element[.navigationBar]?.head ?? screen.head
+    case .navigationBar: return element[.navigationBar]?.material?.head ?? screen.head
     case .buttonBar: return element[.buttonBar]?.head ?? screen.head
     }
   }

@@ -62,7 +62,7 @@ struct Resolver {
   private mutating func materialBars(_ screen: Element<Screen>) -> BarKinds {
     var kinds = BarKinds()
     if screen[.headerStackView] != nil { kinds.insert(.headerStackView) }
-    if let bar = screen[.navigationBar] {
+    if let bar = screen[.navigationBar]?.material {
       kinds.insert(.navigationBar)
       if let item = ObservedItem(of: screen, by: bar) { reportOverwritten(bar, item) }
     }

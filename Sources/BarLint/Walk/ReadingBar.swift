@@ -40,6 +40,8 @@ extension ReadingBar {
       )
     case .mdcAppBarViewController: self.init(.appBar)
     case .mdcBottomAppBarView: self.init(.bottomAppBar)
+    case .uiNavigationBar: self.init(.uiNavigationBar)
+    case .uiToolbar: self.init(.uiToolbar)
     case .viewDescription: return nil
     case .uiBarButtonItem where property == Screen.id(.toolbarItems): self.init(.uiToolbar)
     default:
@@ -59,7 +61,7 @@ extension ReadingBar {
       || flows.contains(where: { $0.navigationController == .MDCAppBarNavigationController })
     {
       self.init(.appBar)
-    } else if let bar = element[.navigationBar], bar[.observesNavigationItem] ?? true {
+    } else if let bar = element[.navigationBar]?.material, bar[.observesNavigationItem] ?? true {
       self.init(.navigationBar, bar)
     } else if !flows.isEmpty {
       self.init(.uiNavigationBar)

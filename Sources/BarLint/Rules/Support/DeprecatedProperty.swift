@@ -32,6 +32,14 @@ extension Rule {
                 title: Inbox
                 titleTextAttributes: {foregroundColor: red}
               # ^^^^^^^^^^^^^^^^^^^ `titleTextAttributes` is deprecated since Material Components 110.2
+          ---
+          barc: 1
+          toolkit: uikit
+          screens:
+            inbox:
+              toolbar:
+                standardAppearance: {doneButtonAppearance: {}}
+                #                    ^^^^^^^^^^^^^^^^^^^^ `doneButtonAppearance` is deprecated since iOS 26.0
           """,
         good: """
           barc: 1

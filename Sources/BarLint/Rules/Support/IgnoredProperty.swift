@@ -44,6 +44,14 @@ extension Rule {
               bottomAppBar:
                 trailingBarButtonItems: [{title: Find, action: find, style: done}]
                 #                                                    ^^^^^ `style` is never read by an `MDCBottomAppBarView`
+          ---
+          barc: 1
+          toolkit: uikit
+          screens:
+            inbox:
+              toolbar:
+                items: [{title: Edit, action: edit, backButtonBackgroundImage: arrow}]
+                #                                   ^^^^^^^^^^^^^^^^^^^^^^^^^ `backButtonBackgroundImage` is never read by a `UIToolbar`
           """,
         good: """
           barc: 1
