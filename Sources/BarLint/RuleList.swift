@@ -3,10 +3,13 @@ extension Rule {
   package static var all: [Rule] {
     [
       .deprecatedProperty,
+      .deprecatedValue,
       .ignoredProperty,
       .unavailableProperty,
+      .unavailableValue,
       .unobservedChange,
       .unsupportedProperty,
+      .valueOutOfRange,
     ]
   }
 }

@@ -9,6 +9,15 @@ extension Checker {
   ) {
     let text = tree.text(of: node)
     let message = "unknown key `\(text)` in \(article(type))"
+    if let (other, property) = type.property(otherwise: [UInt8](text.utf8)) {
+      let isForeign = other.origin.utf8CodeUnitCount > 0
+      report(
+        .unknownKey, range(node), message,
+        help: isForeign
+          ? "it is \(other.origin) name; write `\(property)`" : "did you mean `\(property)`?",
+        fixes: [.write("\(property)", at: range(node), .unsafe)])
+      return
+    }
     if let spelling, let help = whereItBelongs(spelling, type) {
       report(.unknownKey, range(node), message, help: help)
       return

@@ -1,0 +1,65 @@
+import BarCatalog
+import BarText
+
+extension Rule {
+  static var valueOutOfRange: Rule {
+    Rule(
+      .support,
+      FindingKind(
+        "value-out-of-range", .warning, tier: .lint,
+        summary: "The number is outside of what makes sense for the property.",
+        rationale:
+          "The toolkit asserts on it, which is an error, or draws what nobody meant.",
+        sources: """
+          components/FlexibleHeader/src/MDCFlexibleHeaderView.m
+          UIKit/UIBarButtonItem.h
+          """,
+        bad: """
+          barc: 1
+          toolkit: uikit
+          screens:
+            inbox:
+              navigationItem:
+                rightBarButtonItem: {title: Save, action: save, width: -8}
+                #                                                      ^^ `width` is -8, and takes 0 and more
+          ---
+          barc: 1
+          toolkit: uikit
+          screens:
+            inbox:
+              navigationItem:
+                rightBarButtonItem: {title: Save, action: save, width: -0.5}
+                #                                                      ^^^^ `width` is -0.5, and takes 0 and more
+          """,
+        good: """
+          barc: 1
+          toolkit: uikit
+          screens:
+            inbox:
+              navigationItem:
+                rightBarButtonItem: {title: Save, action: save, width: 8}
+          ---
+          barc: 1
+          toolkit: uikit
+          screens:
+            inbox:
+              navigationItem:
+                rightBarButtonItem: {title: Save, action: save, width: 0}
+          """),
+      .properties(
+        suspects: { facts, _, _ in facts.bounds != .any && facts.form.kind == .number }, find))
+  }
+}
+
+private func find(_ use: PropertyUse, _ report: inout Report) {
+  let facts = use.facts
+  let bounds = facts.bounds
+  let number = Double(bitPattern: use.cell.word)
+  if bounds.contains(number) { return }
+  let range =
+    bounds.upper == .infinity
+    ? "\(decimal(bounds.lower)) and more" : "\(decimal(bounds.lower)) to \(decimal(bounds.upper))"
+  report.value(
+    at: use.cell.node, "`\(facts.name)` is \(decimal(number)), and takes \(range)",
+    source: facts.source, severity: bounds.isAsserted ? .error : .warning)
+}
