@@ -27,9 +27,6 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .testTarget(name: "BarTextTests", dependencies: ["BarText"], swiftSettings: settings),
 
-    // MARK: TestSupport: goldens and fixtures; linked by tests alone.
-    .target(name: "TestSupport", path: "Tests/Support", swiftSettings: settings),
-
     // MARK: BarCatalog: what exists: types, properties, values, devices, fonts.
     .target(name: "BarCatalog", swiftSettings: settings),
     .target(
@@ -38,6 +35,11 @@ let package = Package(
     .testTarget(
       name: "BarCatalogTests", dependencies: ["BarCatalog", "CatalogTables"],
       exclude: ["Fixtures"], swiftSettings: settings),
+
+    // MARK: TestSupport: goldens, fixtures and samples; linked by tests alone.
+    .target(
+      name: "TestSupport", dependencies: ["BarCatalog"], path: "Tests/Support",
+      swiftSettings: settings),
 
     // MARK: BarSyntax: YAML text to a tree with exact ranges.
     .target(name: "BarSyntax", dependencies: ["BarText", "CLibYAML"], swiftSettings: settings),

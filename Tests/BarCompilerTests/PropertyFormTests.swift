@@ -1,6 +1,7 @@
 import BarCatalog
 import BarCompiler
 import BarText
+import TestSupport
 import Testing
 
 /// Every property of the catalog, written in every form that it has and in one that it has not.
@@ -85,7 +86,7 @@ struct PropertyPlace: CustomTestStringConvertible, Sendable {
 
   /// A description in which the property has a value.
   func description(of value: String) -> String {
-    var text = PropertyPlace.entries(type, except: place, "\(name): \(value)")
+    var text = ValueSamples.entries(type, except: place, "\(name): \(value)")
     for step in path.reversed() {
       let form = step.type.shape(at: step.place).form
       let inner =
@@ -95,27 +96,16 @@ struct PropertyPlace: CustomTestStringConvertible, Sendable {
         case .table: "{entry: {\(text)}}"
         }
       let name = step.type.propertyName(at: step.place)
-      text = PropertyPlace.entries(step.type, except: step.place, "\(name): \(inner)")
+      text = ValueSamples.entries(step.type, except: step.place, "\(name): \(inner)")
     }
     let isToolkit = path.isEmpty && name == "toolkit"
     return "{\(text)\(isToolkit ? "" : ", toolkit: \(toolkit)")}"
   }
 
-  /// An entry, and beside it what the type must have.
-  private static func entries(_ type: BarType, except place: UInt8, _ entry: String) -> String {
-    var entries = [entry]
-    for required in 0..<UInt8(type.propertyCount)
-    where required != place && type.requiredPlaces & 1 << UInt64(required) != 0 {
-      let form = type.shape(at: required).form
-      entries.append("\(type.propertyName(at: required)): \(PropertyPlace.sample(form))")
-    }
-    return entries.joined(separator: ", ")
-  }
-
   /// Values in every form: short ones, every case, every key.
   var samples: [String] {
     let form = shape.form
-    let plain = PropertyPlace.samples(form)
+    let plain = ValueSamples.of(form)
     guard form.isKeyed else { return plain }
     var keyed: [String] = []
     for space in 0..<3 {
@@ -124,58 +114,6 @@ struct PropertyPlace: CustomTestStringConvertible, Sendable {
     }
     return plain + keyed
   }
-
-  private static func samples(_ form: ValueForm) -> [String] {
-    var member = form
-    member.container = .single
-    switch form.container {
-    case .list: return ["[]"] + samples(member).map { "[\($0)]" }
-    case .table: return ["{}"] + samples(member).map { "{entry: \($0)}" }
-    case .single: break
-    }
-    let cases = EnumerationName(rawValue: form.parameter).map { names in
-      (0..<names.count).map { "\(names.spelling($0))" }
-    }
-    switch form.kind {
-    case .boolean: return ["true", "false"]
-    case .integer: return ["1"]
-    case .number: return ["1.5", "-2"]
-    case .length: return ["1.5"] + (cases ?? [])
-    case .text: return ["a", "{en: a}"]
-    case .name: return ["a"]
-    case .version: return ["15", "15.0", "\"15.0\""]
-    case .enumeration: return cases ?? []
-    case .optionSet:
-      return ["none", "[]", "[\((cases ?? []).joined(separator: ", "))]"] + (cases ?? [])
-    case .color: return ["red", "\"#123\"", "{light: red, dark: \"#12345678\"}"]
-    case .element: return samples(ofElement: form)
-    case .changes: return ["[isHidden]", "isHidden"]
-    case .anything: return ["{a: [1]}"]
-    }
-  }
-
-  private static func samples(ofElement form: ValueForm) -> [String] {
-    guard let type = BarType(rawValue: form.parameter) else { return [] }
-    let short = type.shortForm
-    var samples: [String] = []
-    if short.positional > 0 {
-      let numbers = [String](repeating: "1", count: Int(short.positional))
-      samples.append("[\(numbers.joined(separator: ", "))]")
-    }
-    if short.repeats { samples.append("1") }
-    if short.scalar != 0 {
-      samples.append(sample(type.shape(at: type.place(ofID: short.scalar)).form))
-    }
-    if short.sequence != 0 {
-      // A menu is a list of menus: one level of them is enough.
-      let members = type.shape(at: type.place(ofID: short.sequence)).form
-      samples += members.parameter == form.parameter ? ["[]", "[[], {}]"] : self.samples(members)
-    }
-    let required = entries(type, except: 255, "")
-    return samples + ["{\(required.dropFirst(required.hasPrefix(", ") ? 2 : 0))}"]
-  }
-
-  private static func sample(_ form: ValueForm) -> String { samples(form).first ?? "{}" }
 
   /// Every property of every type that a description reaches, each once, by a shortest way.
   static let all: [PropertyPlace] = {
