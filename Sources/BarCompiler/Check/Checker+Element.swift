@@ -32,6 +32,7 @@ extension Checker {
     owners.removeLast()
     requireKeys(type, node, mask)
     leave(entered)
+    if type == .uiBarButtonItem { completeItem(from: mark) }
     sortPending(from: mark)
     return closeRun(from: mark, node: node, id: UInt16(type.rawValue))
   }
