@@ -18,8 +18,8 @@ extension Resolver {
           .overwrittenByNavigationItem, key,
           "`\(name)` of a bar that observes the navigation item is overwritten by the item's `\(itemName)`, which is \(isSet ? "set" : "not set")",
           help:
-            "write it as `\(itemName)` of the screen's `navigationItem`, or `observesNavigationItem: false`"
-        ))
+            "write it as `\(itemName)` of the screen's `navigationItem`, or `observesNavigationItem: false`",
+          fixes: fix(cell, of: bar, itemName, observed).map { [$0] } ?? []))
     }
   }
 
