@@ -224,7 +224,7 @@ extension Checker {
     if read == count { return true }
     pending.removeSubrange(mark...)
     report(
-      .wrongKind, range(node), "`\(property)` takes \(count) numbers, not \(read)",
+      .wrongKind, range(node), "\(subject(property)) takes \(count) numbers, not \(read)",
       help: "write \(positionalForm(type, count))")
     return false
   }

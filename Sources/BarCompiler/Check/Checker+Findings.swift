@@ -50,20 +50,32 @@ extension Checker {
   mutating func reportWrongKind(_ node: Int32, _ property: PropertyName, _ form: ValueForm) {
     report(
       .wrongKind, range(node),
-      "`\(property)` takes \(expectation(form)), not \(description(of: node))",
+      "\(subject(property)) takes \(expectation(form)), not \(description(of: node))",
       help: advice(form, node))
   }
 
-  /// Says that a value is missing: at the value where something stands, else at the key.
+  /// Says that a value is missing: at the value where something stands, else at the key or the dash.
   mutating func reportNull(
     _ written: Int32, _ node: Int32, _ property: PropertyName, _ form: ValueForm
   ) {
     if !tree.damaged.isEmpty, tree.isDamaged(range(node)) { return }
     let isEmpty = range(node).isEmpty
-    let place = isEmpty && written > 0 && written == node ? range(written - 1) : range(node)
+    var place = range(node)
+    if isEmpty, written > 0, written == node {
+      place = property.isMember ? dash(before: node) : range(written - 1)
+    }
     report(
-      .wrongKind, place, isEmpty ? "`\(property)` has no value" : "`\(property)` cannot be nothing",
+      .wrongKind, place, "\(subject(property)) \(isEmpty ? "has no value" : "cannot be nothing")",
       help: "it takes \(expectation(form))")
+  }
+
+  /// The dash of an entry of a list that holds nothing; its own empty range where there is none.
+  private func dash(before node: Int32) -> SourceRange {
+    let lower = Int(range(node).lower)
+    let bytes = tree.source.bytes[..<lower]
+    let last = bytes.lastIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+    guard let last, bytes[last] == UInt8(ascii: "-") else { return range(node) }
+    return SourceRange(last, last + 1)
   }
 
   mutating func reportNotBoolean(_ node: Int32, _ property: PropertyName) {
@@ -76,7 +88,7 @@ extension Checker {
       }
     report(
       .wrongKind, range(node),
-      "`\(property)` takes `true` or `false`, not \(description(of: node))",
+      "\(subject(property)) takes `true` or `false`, not \(description(of: node))",
       help: meant.map { "write `\($0)`" },
       fixes: meant.map { [.write($0, at: range(node), .safe)] } ?? [])
   }
@@ -91,7 +103,7 @@ extension Checker {
       spellings.first { "\($0)" == bare }
       ?? NearestName.nearest(to: [UInt8](bare.utf8), among: spellings)
     report(
-      .unknownCase, range(node), "`\(text)` is no value of `\(property)`",
+      .unknownCase, range(node), "`\(text)` is no value of \(quotedName(property))",
       help: near.map { "did you mean `\($0)`?" } ?? "it takes \(firstNames(spellings))",
       fixes: near.map {
         [.write("\($0)", at: range(node), text.hasPrefix(".") ? .safe : .unsafe)]
@@ -105,7 +117,7 @@ extension Checker {
     let text = kind(node) == .scalar ? tree.text(of: node) : noun(node)
     let near = NearestName.nearest(to: [UInt8](text.utf8), among: spellings)
     report(
-      .unknownCase, range(node), "\(description(of: node)) is no key of `\(property)`",
+      .unknownCase, range(node), "\(description(of: node)) is no key of \(quotedName(property))",
       help: near.map { "did you mean `\($0)`?" } ?? "its keys are \(firstNames(spellings))")
   }
 
@@ -149,7 +161,7 @@ extension Checker {
   mutating func reportNotLanguage(_ node: Int32, _ property: PropertyName) {
     report(
       .wrongKind, range(node),
-      "`\(property)` is a text, or one text per language; \(description(of: node)) is no language",
+      "\(subject(property)) is a text, or one text per language; \(description(of: node)) is no language",
       help: "write a language such as `en`, `ar` or `pt-BR`")
   }
 
@@ -183,11 +195,11 @@ extension Checker {
       if type.place(number) == property.place
         || type.swiftPlace(forObjectiveC: number) == property.place
       {
-        notes.append(Finding.Note(range(other), "`\(property)` is already here"))
+        notes.append(Finding.Note(range(other), "\(quotedName(property)) is already here"))
       }
     }
     report(
-      .duplicateKey, range(node), "`\(property)` is set a second time",
+      .duplicateKey, range(node), "\(quotedName(property)) is set a second time",
       help: "remove one of the two", notes: notes)
   }
 
