@@ -20,7 +20,9 @@ extension Checker {
   /// Reads a mapping as an object.
   mutating func object(_ type: BarType, _ node: Int32, _ written: Written) -> Int {
     let mark = pending.count
+    let findingCount = findings.count
     let entered = enter(written.node)
+    defer { leave(entered) }
     owners.append(type)
     if owners.count > 1, owners[owners.count - 2] == .viewDescription, type.isObject {
       hasBarsInViews = true
@@ -31,7 +33,7 @@ extension Checker {
     forEachLayer(top) { checker, mapping, layer in checker.entries(type, mapping, layer, &mask) }
     owners.removeLast()
     requireKeys(type, node, mask)
-    leave(entered)
+    if type == .targets, findings.count > findingCount { wrongTargets.insert(node) }
     if type == .uiBarButtonItem { completeItem(from: mark) }
     sortPending(from: mark)
     return closeRun(from: mark, node: node, id: UInt16(type.rawValue))

@@ -93,7 +93,9 @@ extension Checker {
       reportWrongKind(node, property, form)
       return nil
     }
-    if property.type == Segue.type { segueTargets.append(node) }
+    if property.type == Segue.type {
+      segueTargets.append(SegueTarget(node: node, use: uses.first ?? -1))
+    }
     return tree.textWord(node)
   }
 

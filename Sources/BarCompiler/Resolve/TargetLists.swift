@@ -11,8 +11,8 @@ struct TargetLists {
   let versions: [Version]
   let textSizes: [ContentSizeCategory]
   let windows: [TargetWindow]
-  /// The node of `directions` where `languages` stands beside it.
-  let languagesAndDirections: Int32?
+  /// The targets that have `directions` beside `languages`, if any have.
+  let languagesAndDirections: Element<Targets>?
 
   /// What a screen targets: its own lists, else those of the file, list by list.
   init(top: Element<Targets>?, own: Element<Targets>?) {
@@ -38,10 +38,9 @@ struct TargetLists {
       versions = [sdk]
     }
     // Either list may come from the file, but only side by side do they contradict each other.
-    let holder = [own, top].compactMap { $0 }.first {
+    languagesAndDirections = [own, top].compactMap { $0 }.first {
       $0[.languages] != nil && $0[.directions] != nil
     }
-    languagesAndDirections = holder?.cell(.directions)?.node
   }
 
   /// Every combination that exists, in the order written.
