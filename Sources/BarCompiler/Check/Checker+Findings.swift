@@ -48,10 +48,15 @@ extension Checker {
   }
 
   mutating func reportWrongKind(_ node: Int32, _ property: PropertyName, _ form: ValueForm) {
+    let colon =
+      form.kind == .element
+      ? BarType(rawValue: form.parameter).flatMap { keyWithoutBlank(node, of: $0) } : nil
+    let key = colon.map { tree.text(in: SourceRange(range(node).lower, $0)) }
     report(
       .wrongKind, range(node),
       "\(subject(property)) takes \(expectation(form)), not \(description(of: node))",
-      help: advice(form, node))
+      help: key.map { "write a blank after `\($0)`" } ?? advice(form, node),
+      fixes: colon.map { [.insertBlank(at: $0)] } ?? [])
   }
 
   /// Says that a value is missing: at the value where something stands, else at the key or the dash.

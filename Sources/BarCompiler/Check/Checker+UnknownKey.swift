@@ -9,6 +9,13 @@ extension Checker {
   ) {
     let text = tree.text(of: node)
     let message = "unknown key `\(text)` in \(article(type))"
+    if let colon = keyWithoutBlank(node, of: type) {
+      let key = tree.text(in: SourceRange(range(node).lower, colon))
+      report(
+        .unknownKey, range(node), message, help: "write a blank after `\(key)`",
+        fixes: [.insertBlank(at: colon)])
+      return
+    }
     if let spelling, let help = whereItBelongs(spelling, type) {
       report(.unknownKey, range(node), message, help: help)
       return
@@ -30,6 +37,18 @@ extension Checker {
     }
     let names = (0..<type.propertyCount).map { type.propertyName(at: $0) }
     report(.unknownKey, range(node), message, help: "known keys: \(firstNames(names))")
+  }
+
+  /// The end of the colon in `key:value`, which is a plain text to YAML, where the type has the key.
+  func keyWithoutBlank(_ node: Int32, of type: BarType) -> Int32? {
+    guard kind(node) == .scalar, tree.nodes[Int(node)].style == .plain else { return nil }
+    return tree.withText(tree.textWord(node)) { bytes in
+      guard let start = bytes.baseAddress, let colon = bytes.firstIndex(of: UInt8(ascii: ":")),
+        let found = Spelling.find(start.assumingMemoryBound(to: UInt8.self), colon),
+        type.place(found.number) != 255
+      else { return nil }
+      return range(node).lower + Int32(truncatingIfNeeded: colon) + 1
+    }
   }
 
   /// Where a key that another type has belongs: further up, or one level down.
