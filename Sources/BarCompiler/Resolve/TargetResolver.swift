@@ -42,7 +42,7 @@ struct TargetResolver {
   }
 
   private mutating func append(top: Element<Targets>?, own: Element<Targets>?) -> Int {
-    let lists = TargetLists(top: top, own: own)
+    let lists = TargetLists(top: top, own: own, tree)
     let findingCount = findings.count
     if let both = lists.languagesAndDirections, let node = both.cell(.directions)?.node {
       findings.append(
@@ -51,10 +51,13 @@ struct TargetResolver {
           "`directions` beside `languages`", help: "leave one out: a language has its direction",
           notes: tree.notes(ofUse: checked.use(of: node, inRun: both.head))))
     }
+    reportEmpty(lists)
     let devices = selectedDevices(lists)
     var indexes: [Int32] = []
-    for environment in lists.environments(devices, text: { tree.string($0.word) }) {
-      indexes.append(table.insert(environment, into: &environments))
+    if lists.empty.isEmpty {
+      for environment in lists.environments(devices, text: { tree.string($0.word) }) {
+        indexes.append(table.insert(environment, into: &environments))
+      }
     }
     var seen = Set<Int32>()
     indexes = indexes.filter { seen.insert($0).inserted }
@@ -72,6 +75,19 @@ struct TargetResolver {
     }
     sets.append(indexes)
     return sets.count - 1
+  }
+
+  /// Says which lists are empty, so that nothing is a combination of all of them.
+  private mutating func reportEmpty(_ lists: TargetLists) {
+    for list in lists.empty {
+      let name = Targets.type.propertyName(at: list.cell.place)
+      findings.append(
+        Finding(
+          .noEnvironment, tree.resolvedRange(of: list.cell.node),
+          "`\(name)` is empty, which leaves nothing to lay out for",
+          help: "leave the key out for the usual ones, or list some",
+          notes: tree.notes(ofUse: checked.use(of: list.cell.node, inRun: list.owner.head))))
+    }
   }
 
   /// The devices that are named, each once, with a finding for a name that stands for none.
