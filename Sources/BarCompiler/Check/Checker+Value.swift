@@ -14,7 +14,11 @@ extension Checker {
     defer { leave(entered) }
     if isNull(node) {
       let hidesDefault = written.beneath >= 0 || written.bottom >= 0
-      if !hidesDefault, traits.contains(.notNull) || !form.isOptional {
+      let isRequired = !hidesDefault && (traits.contains(.notNull) || !form.isOptional)
+      if form.kind == .color, reportColorComment(node, property, isRequired: isRequired) {
+        return nil
+      }
+      if isRequired {
         reportNull(written.node, node, property, form)
       }
       return nil
