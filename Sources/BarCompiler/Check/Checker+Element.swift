@@ -35,6 +35,7 @@ extension Checker {
     requireKeys(type, node, mask)
     if type == .targets, findings.count > findingCount { wrongTargets.insert(node) }
     if type == .uiBarButtonItem { completeItem(from: mark) }
+    if type == .windowDescription { requireOneWindow(from: mark) }
     sortPending(from: mark)
     return closeRun(from: mark, node: node, id: UInt16(type.rawValue))
   }
@@ -194,7 +195,7 @@ extension Checker {
       else { return nil }
       pending.append(Cell(word: word, node: written.node, id: shape.id, place: place))
     } else {
-      reportWrongKind(node, property, ValueForm(.element, parameter: type.rawValue))
+      reportList(node, written.node, property, type)
       return nil
     }
     return UInt64(closeRun(from: mark, node: node, id: UInt16(type.rawValue)))

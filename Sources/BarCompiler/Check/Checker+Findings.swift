@@ -24,6 +24,9 @@ extension Checker {
       return false
     }
     if traits.contains(.later) || traits.contains(.laterInUIKit) && toolkit == .uikit {
+      // Nothing is set, and nothing is left out.
+      let value = target(key + 1)
+      if value >= 0, isNull(value) { return false }
       report(
         .notCompiledYet, range(key),
         "`\(name)` is not compiled yet: its contents are checked and not laid out")
@@ -139,9 +142,11 @@ extension Checker {
     }
     var names: [String] = []
     let namedCount = colors < 0 ? 0 : Table<Color>(tape, at: colors).count
-    if colors >= 0, suggestions.allows(namedCount) {
+    if colors >= 0, suggestions.allows(namedCount + wrongColors.words.count) {
       let table = Table<Color>(tape, at: colors)
       names = (0..<table.count).map { tree.string(table.nameCell($0).word) }
+      // What is wrong with such a color does not make it another one.
+      names += wrongColors.words.map(tree.string)
     }
     names += (0..<EnumerationName.systemColor.count).map {
       "\(EnumerationName.systemColor.spelling($0))"
@@ -163,11 +168,50 @@ extension Checker {
       "a color has one value for `light` and one for `dark`, not for \(description(of: node))")
   }
 
+  /// Says that a key of a text is no language.
   mutating func reportNotLanguage(_ node: Int32, _ property: PropertyName) {
+    reportNoLanguage(
+      node,
+      "\(subject(property)) is a text, or one text per language; \(description(of: node)) is no language"
+    )
+  }
+
+  /// Says that what a list of languages holds is none.
+  mutating func reportNoLanguage(_ node: Int32, _ property: PropertyName) {
+    reportNoLanguage(
+      node, "\(subject(property)) takes a language, not \(description(of: node))")
+  }
+
+  private mutating func reportNoLanguage(_ node: Int32, _ message: String) {
+    let tag = kind(node) == .scalar ? LanguageName.tag(meantBy: tree.text(of: node)) : nil
     report(
-      .wrongKind, range(node),
-      "\(subject(property)) is a text, or one text per language; \(description(of: node)) is no language",
-      help: "write a language such as `en`, `ar` or `pt-BR`")
+      .wrongKind, range(node), message,
+      help: tag.map { "did you mean `\($0)`?" } ?? "write a language such as `en`, `ar` or `pt-BR`",
+      fixes: tag.map { [.write($0, at: range(node), .unsafe)] } ?? [])
+  }
+
+  /// Says that a window has more than one kind; the size of a kind may stand beside the kind.
+  mutating func requireOneWindow(from mark: Int) {
+    let own = WindowDescription.self
+    let cells = pending[mark...]
+    let sizes = cells.filter { $0.id == own.id(.popover) || $0.id == own.id(.extension) }
+    guard let size = sizes.first else { return }
+    let kindOfSize: WindowKind = size.id == own.id(.popover) ? .popover : .extension
+    let kind = cells.first {
+      $0.id == own.id(.kind) && $0.word != UInt64(kindOfSize.rawValue)
+    }
+    let name = { (cell: Cell) in "\(WindowDescription.type.propertyName(at: cell.place))" }
+    if let second = sizes.dropFirst().first {
+      report(
+        .wrongKind, range(max(size.node, second.node) - 1),
+        "`\(name(size))` and `\(name(second))` in one window",
+        help: "write two windows: `[{\(name(size)): …}, {\(name(second)): …}]`")
+    } else if let kind {
+      report(
+        .wrongKind, range(max(size.node, kind.node) - 1),
+        "`\(name(size))` beside another kind of window",
+        help: "leave `kind` out, or write two windows")
+    }
   }
 
   mutating func reportObjectiveC(_ node: Int32, _ swift: StaticString) {

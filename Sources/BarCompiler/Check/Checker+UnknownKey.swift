@@ -58,15 +58,41 @@ extension Checker {
       let levels = distance == 0 ? "one level" : "\(distance + 1) levels"
       return "it belongs \(levels) up, in \(article(owner))"
     }
+    if type == .description, Screen.type.place(spelling.number) != 255 {
+      return
+        "it belongs to a screen: `screens.ID.\(String(decoding: spelling.bytes, as: UTF8.self))`"
+    }
+    let below = propertiesBelow(type, with: spelling)
+    return below.isEmpty ? nil : "it belongs one level down, in \(alternatives(below))"
+  }
+
+  /// The properties of a type that take an object with such a key.
+  ///
+  /// Bars and items come first; of views and values, which say little about what was meant, only one that is alone.
+  private func propertiesBelow(_ type: BarType, with spelling: Spelling) -> [StaticString] {
+    var objects: [StaticString] = []
+    var others: [StaticString] = []
     for place in 0..<type.propertyCount {
       let form = type.shape(at: place).form
-      guard form.kind == .element, form.container == .single,
+      guard form.kind == .element, form.container == .single, !form.isKeyed,
         let inner = BarType(rawValue: form.parameter),
         inner != type, inner.place(spelling.number) != 255
       else { continue }
-      return "it belongs one level down, in `\(type.propertyName(at: place))`"
+      if inner.isObject, inner != .viewDescription {
+        objects.append(type.propertyName(at: place))
+      } else {
+        others.append(type.propertyName(at: place))
+      }
     }
-    return nil
+    if !objects.isEmpty { return objects }
+    return others.count == 1 ? others : []
+  }
+
+  /// At most three names, to choose from.
+  private func alternatives(_ names: [StaticString]) -> String {
+    let shown = names.prefix(3).map { "`\($0)`" }
+    let last = shown[shown.count - 1]
+    return shown.count == 1 ? last : shown.dropLast().joined(separator: ", ") + " or " + last
   }
 
   /// The classes that have a property of that name.
