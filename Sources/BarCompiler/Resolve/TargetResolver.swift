@@ -98,13 +98,22 @@ struct TargetResolver {
     for position in 0..<names.count {
       let text = tree.string(names[position].word)
       let selected = Device.selected(by: text, own: ownDevices)
-      if selected.isEmpty {
+      if selected.isEmpty, !isBrokenDevice(text) {
         let node = names.cell(position).node
         reportUnknown(text, node, use: checked.use(of: node, inRun: names.head))
       }
       for device in selected where seen.insert(device.id).inserted { devices.append(device) }
     }
     return devices
+  }
+
+  /// Whether the file has a device of that name that could not be read, which has its own finding.
+  private func isBrokenDevice(_ name: String) -> Bool {
+    guard let node = checked.description.cell(.devices)?.node else { return false }
+    return tree.mergedEntries(of: tree.resolved(node)).contains { entry in
+      let key = tree.resolved(entry.key)
+      return key >= 0 && tree.text(of: key) == name
+    }
   }
 
   private mutating func reportUnknown(_ text: String, _ node: Int32, use: Int32) {
