@@ -1,8 +1,8 @@
 import BarSyntax
 import BarText
 
-/// A node that names a screen, and how it was reached.
-package struct SegueTarget: Hashable, Sendable {
+/// A node that names something else of the description, and how it was reached.
+package struct Reference: Hashable, Sendable {
   package let node: Int32
   /// The outermost alias that led there, or -1.
   package let use: Int32

@@ -19,7 +19,7 @@ package struct Checked: Sendable {
   /// Whether a number is so large that laying out may leave the finite numbers.
   package let mayOverflow: Bool
   /// The screens that segues lead to.
-  package let segueTargets: [SegueTarget]
+  package let segueTargets: [Reference]
   /// The nodes of targets in which something has no meaning.
   package let wrongTargets: Set<Int32>
   /// What was read through aliases.

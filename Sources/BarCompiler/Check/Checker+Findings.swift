@@ -24,9 +24,9 @@ extension Checker {
       return false
     }
     if traits.contains(.later) || traits.contains(.laterInUIKit) && toolkit == .uikit {
-      // Nothing is set, and nothing is left out.
+      // What is not set is not left out.
       let value = target(key + 1)
-      if value >= 0, isNull(value) { return false }
+      if value >= 0, isNull(value) { return true }
       report(
         .notCompiledYet, range(key),
         "`\(name)` is not compiled yet: its contents are checked and not laid out")

@@ -98,7 +98,7 @@ extension Checker {
       return nil
     }
     if property.type == Segue.type {
-      segueTargets.append(SegueTarget(node: node, use: uses.first ?? -1))
+      segueTargets.append(Reference(node: node, use: uses.first ?? -1))
     }
     return tree.textWord(node)
   }

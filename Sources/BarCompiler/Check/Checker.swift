@@ -42,7 +42,7 @@ struct Checker {
   /// Whether a number is so large that laying out may leave the finite numbers.
   var mayOverflow = false
   /// The screens that segues lead to.
-  var segueTargets: [SegueTarget] = []
+  var segueTargets: [Reference] = []
   /// The nodes of targets in which something has no meaning.
   var wrongTargets = Set<Int32>()
   /// What was read through aliases.

@@ -38,7 +38,7 @@ extension Resolver {
 
   /// Says which segues lead to a screen that is not there; an aliased one is met wherever it is used.
   mutating func checkSegues() {
-    var said = Set<SegueTarget>()
+    var said = Set<Reference>()
     for target in checked.segueTargets {
       let word = tree.textWord(target.node)
       if screenNumbers[tree.string(word)] != nil || !said.insert(target).inserted { continue }
