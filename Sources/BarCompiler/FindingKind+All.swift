@@ -5,6 +5,7 @@ extension FindingKind {
   /// Every kind of finding that a stage can report, by name.
   package static var all: [FindingKind] {
     [
+      .colorInComment,
       .conflictMarker,
       .controlCharacter,
       .danglingReference,

@@ -38,6 +38,11 @@ package struct Fix: Equatable, Sendable {
     self.edits = edits
   }
 
+  /// A fix that parts a key from its value.
+  package static func insertBlank(at offset: Int32) -> Fix {
+    Fix("Insert a blank", .unsafe, [Edit(SourceRange(offset, offset), " ")])
+  }
+
   /// A fix that puts another text in the place of a range.
   package static func write(
     _ text: String, at range: SourceRange, _ applicability: Applicability

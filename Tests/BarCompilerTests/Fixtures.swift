@@ -12,7 +12,9 @@ enum Fixtures {
   static var names: [String] { paths(ending: [".yaml"]) }
 
   /// The cases that have an output, each as often as it has one.
-  static var outputs: [String] { paths(ending: [".findings.txt", ".full.txt", ".ir.json"]) }
+  static var outputs: [String] {
+    paths(ending: [".findings.txt", ".full.txt", ".ir.json", ".fixed.txt"])
+  }
 
   static func source(_ name: String) throws -> SourceFile {
     SourceFile(path: "\(name).yaml", bytes: try #require(Golden.bytes(of: "\(name).yaml")))

@@ -20,7 +20,7 @@ package enum ValueSamples {
     case .number: return ["1.5", "-2"]
     case .length: return ["1.5"] + (cases ?? [])
     case .text: return ["a", "{en: a}"]
-    case .name: return ["a"]
+    case .name: return ["en"]
     case .version: return ["15", "15.0", "\"15.0\""]
     case .enumeration: return cases ?? []
     case .optionSet:

@@ -13,6 +13,8 @@ package enum Origin: UInt16, Sendable {
   case flow
   /// Copied from the navigation item that a bar observes.
   case navigationItem
+  /// Taken over from an item's action.
+  case primaryAction
 
   /// The word that the layout IR uses.
   package var name: StaticString {
@@ -23,6 +25,7 @@ package enum Origin: UInt16, Sendable {
     case .preset: "preset"
     case .flow: "flow"
     case .navigationItem: "navigationItem"
+    case .primaryAction: "primaryAction"
     }
   }
 }

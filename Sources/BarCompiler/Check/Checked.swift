@@ -18,8 +18,12 @@ package struct Checked: Sendable {
   package let hasBarsInViews: Bool
   /// Whether a number is so large that laying out may leave the finite numbers.
   package let mayOverflow: Bool
-  /// The nodes that name the screens that segues lead to.
-  package let segueTargets: [Int32]
+  /// The screens that segues lead to.
+  package let segueTargets: [Reference]
+  /// The nodes of targets in which something has no meaning.
+  package let wrongTargets: Set<Int32>
+  /// What was read through aliases.
+  let aliasedRuns: AliasedRuns
 
   /// The whole description.
   package var description: Element<Description> { Element(tape, at: head) }

@@ -7,7 +7,7 @@ extension Checker {
   mutating func color(_ written: Written, _ node: Int32, of property: PropertyName) -> UInt64? {
     switch kind(node) {
     case .scalar: return scalarColor(node, of: property)
-    case .mapping: return colorPair(node, of: property)
+    case .mapping: return colorPair(written, node, of: property)
     case .sequence, .alias:
       reportWrongKind(node, property, ValueForm(.color))
       return nil
@@ -44,41 +44,61 @@ extension Checker {
     return nil
   }
 
-  private mutating func colorPair(_ node: Int32, of property: PropertyName) -> UInt64? {
-    var light: UInt64?
-    var dark: UInt64?
-    var hasOther = false
-    for entry in tree.mergedEntries(of: node) {
+  /// Reads a color for each appearance, each from the uppermost layer that has it.
+  private mutating func colorPair(
+    _ written: Written, _ node: Int32, of property: PropertyName
+  ) -> UInt64? {
+    var pair = ColorPair()
+    var layer: Written? = written
+    while let current = layer {
+      let mapping = target(current.node)
+      // One color for both hides what is beneath it.
+      guard mapping >= 0, kind(mapping) == .mapping else { break }
+      guard shades(mapping, current, of: property, &pair) else { return nil }
+      layer = lowered(current)
+    }
+    guard let light = pair.light, let dark = pair.dark else {
+      // A key that is not known is what is wrong, and what it stands for is not known. Defaults have the other color
+      // beneath them or above them, or the screens that they are merged under lack it.
+      if pair.hasOther || owners.contains(.defaults) { return nil }
+      report(
+        .missingKey, range(node),
+        "a color by appearance has no `\(pair.light == nil ? "light" : "dark")`")
+      return nil
+    }
+    return Color.word(pairAt: tape.appendRun([light, dark], node: node))
+  }
+
+  /// Reads the colors of one mapping that no mapping above it has; answers whether all of them were read.
+  private mutating func shades(
+    _ mapping: Int32, _ layer: Written, of property: PropertyName, _ pair: inout ColorPair
+  ) -> Bool {
+    for entry in tree.mergedEntries(of: mapping) {
       let name = target(entry.key)
       let color = target(entry.value)
       guard name >= 0, color >= 0 else { continue }
-      let isLight =
-        kind(name) == .scalar && tree.withText(tree.textWord(name)) { matches($0, "light") }
-      let isDark =
-        kind(name) == .scalar && tree.withText(tree.textWord(name)) { matches($0, "dark") }
-      guard isLight || isDark else {
-        hasOther = true
+      let isLight = isText(name, "light")
+      guard isLight || isText(name, "dark") else {
+        pair.hasOther = true
         reportUnknownKeyOfColor(name, property)
         continue
       }
+      if isLight ? pair.light != nil : pair.dark != nil { continue }
       guard kind(color) == .scalar, !isNull(color) else {
-        reportWrongKind(color, property, ValueForm(.color))
-        return nil
+        if kind(color) != .scalar || !reportColorComment(color, property, isRequired: true) {
+          reportWrongKind(color, property, ValueForm(.color))
+        }
+        return false
       }
-      guard let word = scalarColor(color, of: property) else { return nil }
-      if isLight { light = word } else { dark = word }
+      guard let word = scalarColor(color, of: property) else { return false }
+      let cell = Cell(word: word, node: color)
+      if isLight { pair.light = cell } else { pair.dark = cell }
     }
-    guard let light, let dark else {
-      // A key that is not known is what is wrong, and what it stands for is not known.
-      if hasOther { return nil }
-      report(
-        .missingKey, range(node),
-        "a color by appearance has no `\(light == nil ? "light" : "dark")`")
-      return nil
-    }
-    return Color.word(
-      pairAt: tape.appendRun(
-        [Cell(word: light, node: node), Cell(word: dark, node: node)], node: node))
+    return true
+  }
+
+  private func isText(_ node: Int32, _ name: StaticString) -> Bool {
+    kind(node) == .scalar && tree.withText(tree.textWord(node)) { matches($0, name) }
   }
 
   /// Components of `#RGB`, `#RRGGBB` or `#RRGGBBAA`, red highest.
@@ -104,4 +124,12 @@ extension Checker {
     default: nil
     }
   }
+}
+
+/// What is known of a color by appearance while its layers are read.
+private struct ColorPair {
+  var light: Cell?
+  var dark: Cell?
+  /// Whether a key is neither of the two.
+  var hasOther = false
 }

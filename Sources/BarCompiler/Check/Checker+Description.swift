@@ -125,7 +125,12 @@ extension Checker {
     let node = target(written.node)
     guard node >= 0 else { return nil }
     guard kind(node) == .mapping else {
-      reportWrongKind(node, property, ValueForm(.element, parameter: Screen.type.rawValue))
+      let form = ValueForm(.element, parameter: Screen.type.rawValue)
+      if isNull(node) {
+        reportNull(written.node, node, property, form)
+      } else {
+        reportWrongKind(node, property, form)
+      }
       // The screen is there, only nothing is known of it: who names it is not wrong.
       return UInt64(tape.appendRun([], node: node, id: UInt16(Screen.type.rawValue)))
     }

@@ -20,7 +20,9 @@ extension Checker {
   /// Reads a mapping as an object.
   mutating func object(_ type: BarType, _ node: Int32, _ written: Written) -> Int {
     let mark = pending.count
+    let findingCount = findings.count
     let entered = enter(written.node)
+    defer { leave(entered) }
     owners.append(type)
     if owners.count > 1, owners[owners.count - 2] == .viewDescription, type.isObject {
       hasBarsInViews = true
@@ -31,7 +33,9 @@ extension Checker {
     forEachLayer(top) { checker, mapping, layer in checker.entries(type, mapping, layer, &mask) }
     owners.removeLast()
     requireKeys(type, node, mask)
-    leave(entered)
+    if type == .targets, findings.count > findingCount { wrongTargets.insert(node) }
+    if type == .uiBarButtonItem { completeItem(from: mark) }
+    if type == .windowDescription { requireOneWindow(from: mark) }
     sortPending(from: mark)
     return closeRun(from: mark, node: node, id: UInt16(type.rawValue))
   }
@@ -191,7 +195,7 @@ extension Checker {
       else { return nil }
       pending.append(Cell(word: word, node: written.node, id: shape.id, place: place))
     } else {
-      reportWrongKind(node, property, ValueForm(.element, parameter: type.rawValue))
+      reportList(node, written.node, property, type)
       return nil
     }
     return UInt64(closeRun(from: mark, node: node, id: UInt16(type.rawValue)))
@@ -223,7 +227,7 @@ extension Checker {
     if read == count { return true }
     pending.removeSubrange(mark...)
     report(
-      .wrongKind, range(node), "`\(property)` takes \(count) numbers, not \(read)",
+      .wrongKind, range(node), "\(subject(property)) takes \(count) numbers, not \(read)",
       help: "write \(positionalForm(type, count))")
     return false
   }

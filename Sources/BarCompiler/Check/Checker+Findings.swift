@@ -26,6 +26,9 @@ extension Checker {
       return false
     }
     if traits.contains(.later) || traits.contains(.laterInUIKit) && toolkit == .uikit {
+      // What is not set is not left out.
+      let value = target(key + 1)
+      if value >= 0, isNull(value) { return true }
       report(
         .notCompiledYet, range(key),
         "`\(name)` is not compiled yet: its contents are checked and not laid out")
@@ -50,22 +53,39 @@ extension Checker {
   }
 
   mutating func reportWrongKind(_ node: Int32, _ property: PropertyName, _ form: ValueForm) {
+    let colon =
+      form.kind == .element
+      ? BarType(rawValue: form.parameter).flatMap { keyWithoutBlank(node, of: $0) } : nil
+    let key = colon.map { tree.text(in: SourceRange(range(node).lower, $0)) }
     report(
       .wrongKind, range(node),
-      "`\(property)` takes \(expectation(form)), not \(description(of: node))",
-      help: advice(form, node))
+      "\(subject(property)) takes \(expectation(form)), not \(description(of: node))",
+      help: key.map { "write a blank after `\($0)`" } ?? advice(form, node),
+      fixes: colon.map { [.insertBlank(at: $0)] } ?? [])
   }
 
-  /// Says that a value is missing: at the value where something stands, else at the key.
+  /// Says that a value is missing: at the value where something stands, else at the key or the dash.
   mutating func reportNull(
     _ written: Int32, _ node: Int32, _ property: PropertyName, _ form: ValueForm
   ) {
     if !tree.damaged.isEmpty, tree.isDamaged(range(node)) { return }
     let isEmpty = range(node).isEmpty
-    let place = isEmpty && written > 0 && written == node ? range(written - 1) : range(node)
+    var place = range(node)
+    if isEmpty, written > 0, written == node {
+      place = property.isMember ? dash(before: node) : range(written - 1)
+    }
     report(
-      .wrongKind, place, isEmpty ? "`\(property)` has no value" : "`\(property)` cannot be nothing",
+      .wrongKind, place, "\(subject(property)) \(isEmpty ? "has no value" : "cannot be nothing")",
       help: "it takes \(expectation(form))")
+  }
+
+  /// The dash of an entry of a list that holds nothing; its own empty range where there is none.
+  private func dash(before node: Int32) -> SourceRange {
+    let lower = Int(range(node).lower)
+    let bytes = tree.source.bytes[..<lower]
+    let last = bytes.lastIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+    guard let last, bytes[last] == UInt8(ascii: "-") else { return range(node) }
+    return SourceRange(last, last + 1)
   }
 
   mutating func reportNotBoolean(_ node: Int32, _ property: PropertyName) {
@@ -78,7 +98,7 @@ extension Checker {
       }
     report(
       .wrongKind, range(node),
-      "`\(property)` takes `true` or `false`, not \(description(of: node))",
+      "\(subject(property)) takes `true` or `false`, not \(description(of: node))",
       help: meant.map { "write `\($0)`" },
       fixes: meant.map { [.write($0, at: range(node), .safe)] } ?? [])
   }
@@ -93,7 +113,7 @@ extension Checker {
       spellings.first { "\($0)" == bare }
       ?? NearestName.nearest(to: [UInt8](bare.utf8), among: spellings)
     report(
-      .unknownCase, range(node), "`\(text)` is no value of `\(property)`",
+      .unknownCase, range(node), "`\(text)` is no value of \(quotedName(property))",
       help: near.map { "did you mean `\($0)`?" } ?? "it takes \(firstNames(spellings))",
       fixes: near.map {
         [.write("\($0)", at: range(node), text.hasPrefix(".") ? .safe : .unsafe)]
@@ -107,7 +127,7 @@ extension Checker {
     let text = kind(node) == .scalar ? tree.text(of: node) : noun(node)
     let near = NearestName.nearest(to: [UInt8](text.utf8), among: spellings)
     report(
-      .unknownCase, range(node), "\(description(of: node)) is no key of `\(property)`",
+      .unknownCase, range(node), "\(description(of: node)) is no key of \(quotedName(property))",
       help: near.map { "did you mean `\($0)`?" } ?? "its keys are \(firstNames(spellings))")
   }
 
@@ -124,9 +144,11 @@ extension Checker {
     }
     var names: [String] = []
     let namedCount = colors < 0 ? 0 : Table<Color>(tape, at: colors).count
-    if colors >= 0, suggestions.allows(namedCount) {
+    if colors >= 0, suggestions.allows(namedCount + wrongColors.words.count) {
       let table = Table<Color>(tape, at: colors)
       names = (0..<table.count).map { tree.string(table.nameCell($0).word) }
+      // What is wrong with such a color does not make it another one.
+      names += wrongColors.words.map(tree.string)
     }
     names += (0..<EnumerationName.systemColor.count).map {
       "\(EnumerationName.systemColor.spelling($0))"
@@ -148,11 +170,50 @@ extension Checker {
       "a color has one value for `light` and one for `dark`, not for \(description(of: node))")
   }
 
+  /// Says that a key of a text is no language.
   mutating func reportNotLanguage(_ node: Int32, _ property: PropertyName) {
+    reportNoLanguage(
+      node,
+      "\(subject(property)) is a text, or one text per language; \(description(of: node)) is no language"
+    )
+  }
+
+  /// Says that what a list of languages holds is none.
+  mutating func reportNoLanguage(_ node: Int32, _ property: PropertyName) {
+    reportNoLanguage(
+      node, "\(subject(property)) takes a language, not \(description(of: node))")
+  }
+
+  private mutating func reportNoLanguage(_ node: Int32, _ message: String) {
+    let tag = kind(node) == .scalar ? LanguageName.tag(meantBy: tree.text(of: node)) : nil
     report(
-      .wrongKind, range(node),
-      "`\(property)` is a text, or one text per language; \(description(of: node)) is no language",
-      help: "write a language such as `en`, `ar` or `pt-BR`")
+      .wrongKind, range(node), message,
+      help: tag.map { "did you mean `\($0)`?" } ?? "write a language such as `en`, `ar` or `pt-BR`",
+      fixes: tag.map { [.write($0, at: range(node), .unsafe)] } ?? [])
+  }
+
+  /// Says that a window has more than one kind; the size of a kind may stand beside the kind.
+  mutating func requireOneWindow(from mark: Int) {
+    let own = WindowDescription.self
+    let cells = pending[mark...]
+    let sizes = cells.filter { $0.id == own.id(.popover) || $0.id == own.id(.extension) }
+    guard let size = sizes.first else { return }
+    let kindOfSize: WindowKind = size.id == own.id(.popover) ? .popover : .extension
+    let kind = cells.first {
+      $0.id == own.id(.kind) && $0.word != UInt64(kindOfSize.rawValue)
+    }
+    let name = { (cell: Cell) in "\(WindowDescription.type.propertyName(at: cell.place))" }
+    if let second = sizes.dropFirst().first {
+      report(
+        .wrongKind, range(max(size.node, second.node) - 1),
+        "`\(name(size))` and `\(name(second))` in one window",
+        help: "write two windows: `[{\(name(size)): …}, {\(name(second)): …}]`")
+    } else if let kind {
+      report(
+        .wrongKind, range(max(size.node, kind.node) - 1),
+        "`\(name(size))` beside another kind of window",
+        help: "leave `kind` out, or write two windows")
+    }
   }
 
   mutating func reportObjectiveC(_ node: Int32, _ swift: StaticString) {
@@ -185,11 +246,11 @@ extension Checker {
       if type.place(number) == property.place
         || type.swiftPlace(forObjectiveC: number) == property.place
       {
-        notes.append(Finding.Note(range(other), "`\(property)` is already here"))
+        notes.append(Finding.Note(range(other), "\(quotedName(property)) is already here"))
       }
     }
     report(
-      .duplicateKey, range(node), "`\(property)` is set a second time",
+      .duplicateKey, range(node), "\(quotedName(property)) is set a second time",
       help: "remove one of the two", notes: notes)
   }
 

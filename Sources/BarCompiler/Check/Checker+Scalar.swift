@@ -93,7 +93,13 @@ extension Checker {
       reportWrongKind(node, property, form)
       return nil
     }
-    if property.type == Segue.type { segueTargets.append(node) }
+    if property.type == Targets.type, property.place == languagesPlace, !isLanguage(node) {
+      reportNoLanguage(node, property)
+      return nil
+    }
+    if property.type == Segue.type {
+      segueTargets.append(Reference(node: node, use: uses.first ?? -1))
+    }
     return tree.textWord(node)
   }
 
@@ -139,6 +145,8 @@ extension Checker {
       pending.append(Cell(word: tree.textWord(text), node: entry.value))
     }
   }
+
+  private var languagesPlace: UInt8 { Targets.type.place(ofID: Targets.id(.languages)) }
 
   /// Whether a scalar looks like a language tag: letters and digits in groups of at most eight, the first of two or three letters.
   private func isLanguage(_ node: Int32) -> Bool {

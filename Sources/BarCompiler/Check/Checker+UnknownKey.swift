@@ -18,6 +18,13 @@ extension Checker {
         fixes: [.write("\(property)", at: range(node), .unsafe)])
       return
     }
+    if let colon = keyWithoutBlank(node, of: type) {
+      let key = tree.text(in: SourceRange(range(node).lower, colon))
+      report(
+        .unknownKey, range(node), message, help: "write a blank after `\(key)`",
+        fixes: [.insertBlank(at: colon)])
+      return
+    }
     if let spelling, let help = whereItBelongs(spelling, type) {
       report(.unknownKey, range(node), message, help: help)
       return
@@ -41,6 +48,18 @@ extension Checker {
     report(.unknownKey, range(node), message, help: "known keys: \(firstNames(names))")
   }
 
+  /// The end of the colon in `key:value`, which is a plain text to YAML, where the type has the key.
+  func keyWithoutBlank(_ node: Int32, of type: BarType) -> Int32? {
+    guard kind(node) == .scalar, tree.nodes[Int(node)].style == .plain else { return nil }
+    return tree.withText(tree.textWord(node)) { bytes in
+      guard let start = bytes.baseAddress, let colon = bytes.firstIndex(of: UInt8(ascii: ":")),
+        let found = Spelling.find(start.assumingMemoryBound(to: UInt8.self), colon),
+        type.place(found.number) != 255
+      else { return nil }
+      return range(node).lower + Int32(truncatingIfNeeded: colon) + 1
+    }
+  }
+
   /// Where a key that another type has belongs: further up, or one level down.
   private func whereItBelongs(_ spelling: Spelling, _ type: BarType) -> String? {
     for (distance, owner) in owners.dropLast().reversed().enumerated()
@@ -48,15 +67,41 @@ extension Checker {
       let levels = distance == 0 ? "one level" : "\(distance + 1) levels"
       return "it belongs \(levels) up, in \(article(owner))"
     }
+    if type == .description, Screen.type.place(spelling.number) != 255 {
+      return
+        "it belongs to a screen: `screens.ID.\(String(decoding: spelling.bytes, as: UTF8.self))`"
+    }
+    let below = propertiesBelow(type, with: spelling)
+    return below.isEmpty ? nil : "it belongs one level down, in \(alternatives(below))"
+  }
+
+  /// The properties of a type that take an object with such a key.
+  ///
+  /// Bars and items come first; of views and values, which say little about what was meant, only one that is alone.
+  private func propertiesBelow(_ type: BarType, with spelling: Spelling) -> [StaticString] {
+    var objects: [StaticString] = []
+    var others: [StaticString] = []
     for place in 0..<type.propertyCount {
       let form = type.shape(at: place).form
-      guard form.container == .single,
+      guard form.container == .single, !form.isKeyed,
         let inner = form.elementType(isUIKit: toolkit == .uikit),
         inner != type, inner.place(spelling.number) != 255
       else { continue }
-      return "it belongs one level down, in `\(type.propertyName(at: place))`"
+      if inner.isObject, inner != .viewDescription {
+        objects.append(type.propertyName(at: place))
+      } else {
+        others.append(type.propertyName(at: place))
+      }
     }
-    return nil
+    if !objects.isEmpty { return objects }
+    return others.count == 1 ? others : []
+  }
+
+  /// At most three names, to choose from.
+  private func alternatives(_ names: [StaticString]) -> String {
+    let shown = names.prefix(3).map { "`\($0)`" }
+    let last = shown[shown.count - 1]
+    return shown.count == 1 ? last : shown.dropLast().joined(separator: ", ") + " or " + last
   }
 
   /// The classes that have a property of that name.

@@ -14,7 +14,11 @@ extension Checker {
     defer { leave(entered) }
     if isNull(node) {
       let hidesDefault = written.beneath >= 0 || written.bottom >= 0
-      if !hidesDefault, traits.contains(.notNull) || !form.isOptional {
+      let isRequired = !hidesDefault && (traits.contains(.notNull) || !form.isOptional)
+      if form.kind == .color, reportColorComment(node, property, isRequired: isRequired) {
+        return nil
+      }
+      if isRequired {
         reportNull(written.node, node, property, form)
       }
       return nil
@@ -64,7 +68,7 @@ extension Checker {
     let mark = pending.count
     if kind(node) == .sequence {
       for child in tree.children(of: node) {
-        append(child, member, written.isDefault, of: property, owner)
+        append(child, member, written.isDefault, of: property.member, owner)
       }
     } else if acceptsOne(member, kind(node)) {
       append(node, member, written.isDefault, of: property, owner)
@@ -124,7 +128,7 @@ extension Checker {
     guard kind(node) == .scalar, !isNull(node) else {
       report(
         .wrongKind, range(node),
-        "an entry of `\(property)` has a name, not \(description(of: node))")
+        "an entry of \(quotedName(property)) has a name, not \(description(of: node))")
       return
     }
     let name = tree.textWord(node)
@@ -142,6 +146,7 @@ extension Checker {
     of property: PropertyName, _ owner: BarType
   ) -> UInt64? {
     let written = layered(value, key, layer)
+    let property = property.entry(key)
     if form.kind == .element, form.parameter == Screen.type.rawValue {
       return screen(key, written, of: property)
     }
@@ -238,7 +243,7 @@ extension Checker {
     guard kind(node) == .scalar else {
       report(
         .wrongKind, range(node),
-        "`\(property)` lists names of properties, not \(description(of: node))")
+        "\(quotedName(property)) lists names of properties, not \(description(of: node))")
       return
     }
     guard let place = place(of: name, in: owner) else { return }

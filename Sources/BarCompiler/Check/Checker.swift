@@ -15,7 +15,8 @@ package func check(
     Checked(
       tree: tree, tape: checker.tape, head: head, root: root,
       hasUIKitScreens: checker.hasUIKitScreens, hasBarsInViews: checker.hasBarsInViews,
-      mayOverflow: checker.mayOverflow, segueTargets: checker.segueTargets), checker.findings
+      mayOverflow: checker.mayOverflow, segueTargets: checker.segueTargets,
+      wrongTargets: checker.wrongTargets, aliasedRuns: checker.aliasedRuns), checker.findings
   )
 }
 
@@ -40,8 +41,12 @@ struct Checker {
   var hasBarsInViews = false
   /// Whether a number is so large that laying out may leave the finite numbers.
   var mayOverflow = false
-  /// The nodes that name the screens that segues lead to.
-  var segueTargets: [Int32] = []
+  /// The screens that segues lead to.
+  var segueTargets: [Reference] = []
+  /// The nodes of targets in which something has no meaning.
+  var wrongTargets = Set<Int32>()
+  /// What was read through aliases.
+  var aliasedRuns = AliasedRuns()
   /// The head of the table of named colors; -1 before it is read.
   var colors: Int32 = -1
   /// The names in `colors` that stand for no color.
@@ -108,6 +113,7 @@ struct Checker {
   mutating func closeRun(from mark: Int, node: Int32, id: UInt16 = 0) -> Int {
     let head = tape.count
     let count = pending.count - mark
+    if let use = uses.first { aliasedRuns.append(Int32(truncatingIfNeeded: head), use: use) }
     tape.append(Cell(word: UInt64(count), node: node, id: id))
     // One by one: slices cost more than the few cells of a run.
     for index in mark..<(mark + count) { tape.append(pending[index]) }
@@ -124,7 +130,7 @@ struct Checker {
   ) {
     if !tree.damaged.isEmpty, tree.isDamaged(range) { return }
     var notes = notes
-    if let use = uses.first { notes.append(Finding.Note(self.range(use), "used here")) }
+    if let use = uses.first { notes.append(tree.noteOfUse(use)) }
     findings.append(Finding(kind, range, message, help: help, notes: notes, fixes: fixes))
   }
 }

@@ -73,6 +73,17 @@ extension FindingKind {
       good: "barc: 1\ntoolkit: mdc\nscreens: {inbox: {buttonBar: {tintColor: blue}}}")
   }
 
+  package static var colorInComment: FindingKind {
+    FindingKind(
+      "color-in-comment", .warning, tier: .lint,
+      summary: "A color without quotes is a comment.",
+      rationale:
+        "To YAML a `#` behind a blank begins a comment, so that the property has no value and its default counts.",
+      bad: "barc: 1\ntoolkit: mdc\nscreens:\n  inbox:\n    buttonBar:\n      tintColor: #FF0000",
+      good:
+        "barc: 1\ntoolkit: mdc\nscreens:\n  inbox:\n    buttonBar:\n      tintColor: \"#FF0000\"")
+  }
+
   package static var notWritable: FindingKind {
     FindingKind(
       "not-writable", .error, tier: .hard,

@@ -2,7 +2,8 @@ import BarSyntax
 
 /// A set of texts by their bytes, for the names of a table: a few are compared, many are hashed.
 struct WordSet {
-  private var words: [UInt64] = []
+  /// In the order in which they came.
+  private(set) var words: [UInt64] = []
   /// Open addressing over indexes into `words`, plus one; empty while there are few.
   private var slots: [Int32] = []
 

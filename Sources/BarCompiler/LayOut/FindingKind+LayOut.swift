@@ -7,7 +7,7 @@ extension FindingKind {
       "frame-not-a-number", .warning, tier: .lint,
       summary: "The toolkit itself computes no number for a frame.",
       rationale:
-        "Arithmetic on the description's numbers leaves the finite ones; the layout has `null` in its place.",
+        "Arithmetic on the description's numbers leaves the finite ones, or a view takes all of a width that has no end; the layout has `null` in its place.",
       bad:
         "barc: 1\ntoolkit: mdc\nscreens: {inbox: {buttonBar: {items: [{title: a, width: 1e308}, {title: b, width: 1e308}]}}}",
       good:

@@ -34,7 +34,7 @@ extension FindingKind {
     FindingKind(
       "no-environment", .warning, tier: .lint, summary: "The targets leave nothing to lay out for.",
       rationale:
-        "A device that never ran a version of iOS is passed over; where all are, nothing is laid out.",
+        "A device that never ran a version of iOS is passed over; where all are, or a list is empty, nothing is laid out.",
       bad: "barc: 1\ntoolkit: mdc\ntargets: {devices: [iphone-17], os: [\"15.0\"]}",
       good: "barc: 1\ntoolkit: mdc\ntargets: {devices: [iphone-17], os: [\"26.0\"]}")
   }

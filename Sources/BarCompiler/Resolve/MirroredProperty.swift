@@ -21,4 +21,19 @@ enum MirroredProperty {
     default: return nil
     }
   }
+
+  /// Whether a navigation item says something itself where a bar's property would go: for items of a side, under either name.
+  static func isSet(_ itemName: StaticString, on item: Element<UINavigationItem>) -> Bool {
+    let own = UINavigationItem.self
+    let id = Spelling.hash(itemName.utf8Start, itemName.utf8CodeUnitCount)
+    let other: UInt16
+    switch id {
+    case own.id(.leftBarButtonItem): other = own.id(.leftBarButtonItems)
+    case own.id(.leftBarButtonItems): other = own.id(.leftBarButtonItem)
+    case own.id(.rightBarButtonItem): other = own.id(.rightBarButtonItems)
+    case own.id(.rightBarButtonItems): other = own.id(.rightBarButtonItem)
+    default: other = id
+    }
+    return item.index(of: id) != nil || item.index(of: other) != nil
+  }
 }

@@ -21,7 +21,7 @@ struct Resolver {
   /// How many screens may still be compared with misspelt ones.
   var suggestions = SuggestionBudget()
   /// Where a scroll view is named that a screen has not, to say it once.
-  var danglingScrollViews = Set<Int32>()
+  var danglingScrollViews = Set<Reference>()
 
   init(_ checked: Checked) { self.checked = checked }
 

@@ -18,14 +18,26 @@ extension Resolver {
           .overwrittenByNavigationItem, key,
           "`\(name)` of a bar that observes the navigation item is overwritten by the item's `\(itemName)`, which is \(isSet ? "set" : "not set")",
           help:
-            "write it as `\(itemName)` of the screen's `navigationItem`, or `observesNavigationItem: false`"
-        ))
+            "write it as `\(itemName)` of the screen's `navigationItem`, or `observesNavigationItem: false`",
+          notes: tree.notes(ofUse: use(of: cell, in: bar)),
+          fixes: fix(cell, of: bar, itemName, observed).map { [$0] } ?? []))
     }
   }
 
+  /// The alias through which a bar has a property, or -1.
+  private func use(of cell: Cell, in bar: Element<MDCNavigationBar>) -> Int32 {
+    let use = checked.use(of: cell.node, inRun: bar.head)
+    let range = tree.nodes[Int(bar.node)].range
+    let node = tree.nodes[Int(cell.node)].range
+    if use >= 0 || range.lower <= node.lower && node.upper <= range.upper { return use }
+    return tree.mergedAlias(leadingTo: cell.node, in: bar.node)
+  }
+
   /// Says that a reference leads nowhere.
+  ///
+  /// - Parameter use: The alias that led there, or -1.
   mutating func reportDangling(
-    _ name: Name, node: Int32, what: String, among names: [String]
+    _ name: Name, node: Int32, use: Int32, what: String, among names: [String]
   ) {
     let text = tree.string(name.word)
     // What is named may stand in text that an error made unreadable.
@@ -37,7 +49,7 @@ extension Resolver {
     findings.append(
       Finding(
         .danglingReference, range, "there is no \(what) `\(text)`",
-        help: near.map { "did you mean `\($0)`?" },
+        help: near.map { "did you mean `\($0)`?" }, notes: tree.notes(ofUse: use),
         fixes: near.map { [.write($0, at: range, .unsafe)] } ?? []))
   }
 }

@@ -15,8 +15,10 @@ extension Resolver {
           for position in 0..<names.count {
             let name = names[position]
             guard let number = screenNumbers[tree.string(name.word)] else {
+              let node = names.cell(position).node
               reportDangling(
-                name, node: names.cell(position).node, what: "screen", among: screenNames)
+                name, node: node, use: checked.use(of: node, inRun: names.head), what: "screen",
+                among: screenNames)
               continue
             }
             surroundings[number].append(Surrounding(flow: row, back: screens.last))
@@ -36,11 +38,12 @@ extension Resolver {
 
   /// Says which segues lead to a screen that is not there; an aliased one is met wherever it is used.
   mutating func checkSegues() {
-    var said = Set<Int32>()
-    for node in checked.segueTargets {
-      let word = tree.textWord(node)
-      if screenNumbers[tree.string(word)] != nil || !said.insert(node).inserted { continue }
-      reportDangling(Name(word: word), node: node, what: "screen", among: screenNames)
+    var said = Set<Reference>()
+    for target in checked.segueTargets {
+      let word = tree.textWord(target.node)
+      if screenNumbers[tree.string(word)] != nil || !said.insert(target).inserted { continue }
+      reportDangling(
+        Name(word: word), node: target.node, use: target.use, what: "screen", among: screenNames)
     }
   }
 

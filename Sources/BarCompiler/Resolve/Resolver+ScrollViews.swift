@@ -23,11 +23,12 @@ extension Resolver {
       if known.contains(name.word, in: tree.texts) { continue }
       let node = tracked.cell(position).node
       // A header of `defaults`, or one with an anchor, is met on every screen that has it.
-      if !danglingScrollViews.insert(node).inserted { continue }
+      let use = checked.use(of: node, inRun: tracked.head)
+      if !danglingScrollViews.insert(Reference(node: node, use: use)).inserted { continue }
       if let table, names.isEmpty {
         names = (0..<count).map { tree.string(table.name($0).word) }
       }
-      reportDangling(name, node: node, what: "scroll view", among: names)
+      reportDangling(name, node: node, use: use, what: "scroll view", among: names)
     }
   }
 }

@@ -1,5 +1,6 @@
 import BarCatalog
 import BarLayout
+import BarSyntax
 
 /// The lists that environments are the product of, with what is left out filled in.
 struct TargetLists {
@@ -11,11 +12,14 @@ struct TargetLists {
   let versions: [Version]
   let textSizes: [ContentSizeCategory]
   let windows: [TargetWindow]
-  /// The node of `directions` where `languages` stands beside it.
-  let languagesAndDirections: Int32?
+  /// The targets that have `directions` beside `languages`, if any have.
+  let languagesAndDirections: Element<Targets>?
+
+  /// The lists that are written without members, and the targets that have them.
+  let empty: [(cell: Cell, owner: Element<Targets>)]
 
   /// What a screen targets: its own lists, else those of the file, list by list.
-  init(top: Element<Targets>?, own: Element<Targets>?) {
+  init(top: Element<Targets>?, own: Element<Targets>?, _ tree: YAMLTree) {
     func list<Value>(_ property: Property<Targets, List<Value>?>) -> [Value]? {
       // A list whose every member was wrong has its findings; it is as if it were left out.
       (own?[property] ?? top?[property]).map(Array.init).flatMap { $0.isEmpty ? nil : $0 }
@@ -38,10 +42,29 @@ struct TargetLists {
       versions = [sdk]
     }
     // Either list may come from the file, but only side by side do they contradict each other.
-    let holder = [own, top].compactMap { $0 }.first {
+    empty = TargetLists.emptyLists(top, own, withoutLanguages: isOfDirections, tree)
+    languagesAndDirections = [own, top].compactMap { $0 }.first {
       $0[.languages] != nil && $0[.directions] != nil
     }
-    languagesAndDirections = holder?.cell(.directions)?.node
+  }
+
+  /// The empty lists among those that count: the screen's own, and the file's that it has not.
+  private static func emptyLists(
+    _ top: Element<Targets>?, _ own: Element<Targets>?, withoutLanguages: Bool, _ tree: YAMLTree
+  ) -> [(cell: Cell, owner: Element<Targets>)] {
+    var empty: [(cell: Cell, owner: Element<Targets>)] = []
+    for owner in [own, top].compactMap({ $0 }) {
+      for cell in owner.cells {
+        let node = tree.resolved(cell.node)
+        guard tree.nodes[Int(node)].kind == .sequence,
+          tree.nodes[Int(node)].link == node + 1,
+          owner.head == own?.head || own?.index(of: cell.id) == nil,
+          !(withoutLanguages && cell.id == Targets.id(.languages))
+        else { continue }
+        empty.append((cell, owner))
+      }
+    }
+    return empty
   }
 
   /// Every combination that exists, in the order written.

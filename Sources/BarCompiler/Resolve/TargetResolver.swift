@@ -26,14 +26,10 @@ struct TargetResolver {
 
   /// The number of the set of environments of a screen.
   mutating func set(for screen: Element<Screen>) -> Int {
-    let top = checked.description[.targets]
-    guard let own = screen[.targets] else {
-      if let common { return common }
-      let number = append(TargetLists(top: top, own: nil), node: top?.node ?? checked.root)
-      common = number
-      return number
-    }
-    return append(TargetLists(top: top, own: own), node: own.node)
+    if screen[.targets] == nil, let common { return common }
+    let number = append(top: checked.description[.targets], own: screen[.targets])
+    if screen[.targets] == nil { common = number }
+    return number
   }
 
   /// What is wrong with the file's targets where every screen has its own.
@@ -41,33 +37,57 @@ struct TargetResolver {
     guard common == nil, let top = checked.description[.targets] else { return [] }
     var copy = self
     copy.findings = []
-    _ = copy.append(TargetLists(top: top, own: nil), node: top.node)
+    _ = copy.append(top: top, own: nil)
     return copy.findings
   }
 
-  private mutating func append(_ lists: TargetLists, node: Int32) -> Int {
-    if let both = lists.languagesAndDirections {
+  private mutating func append(top: Element<Targets>?, own: Element<Targets>?) -> Int {
+    let lists = TargetLists(top: top, own: own, tree)
+    let findingCount = findings.count
+    if let both = lists.languagesAndDirections, let node = both.cell(.directions)?.node {
       findings.append(
         Finding(
-          .languagesAndDirections, tree.resolvedRange(of: both),
-          "`directions` beside `languages`", help: "leave one out: a language has its direction"))
+          .languagesAndDirections, tree.resolvedRange(of: node),
+          "`directions` beside `languages`", help: "leave one out: a language has its direction",
+          notes: tree.notes(ofUse: checked.use(of: node, inRun: both.head))))
     }
+    reportEmpty(lists)
     let devices = selectedDevices(lists)
     var indexes: [Int32] = []
-    for environment in lists.environments(devices, text: { tree.string($0.word) }) {
-      indexes.append(table.insert(environment, into: &environments))
+    if lists.empty.isEmpty {
+      for environment in lists.environments(devices, text: { tree.string($0.word) }) {
+        indexes.append(table.insert(environment, into: &environments))
+      }
     }
     var seen = Set<Int32>()
     indexes = indexes.filter { seen.insert($0).inserted }
-    if indexes.isEmpty, !devices.isEmpty {
+    // Where something in the targets has no meaning, nobody knows what they would leave.
+    if indexes.isEmpty, !devices.isEmpty, findings.count == findingCount,
+      ![top, own].contains(where: { $0.map { checked.wrongTargets.contains($0.node) } ?? false })
+    {
+      let holder = own ?? top
       findings.append(
         Finding(
-          .noEnvironment, tree.resolvedRange(of: node),
+          .noEnvironment, tree.nodes[Int(holder?.node ?? checked.root)].range,
           "none of the devices runs the versions to lay out for, or has such a window",
-          help: "`barc devices` lists the versions of iOS that each device runs"))
+          help: "`barc devices` lists the versions of iOS that each device runs",
+          notes: tree.notes(ofUse: holder.map { checked.use(of: -1, inRun: $0.head) } ?? -1)))
     }
     sets.append(indexes)
     return sets.count - 1
+  }
+
+  /// Says which lists are empty, so that nothing is a combination of all of them.
+  private mutating func reportEmpty(_ lists: TargetLists) {
+    for list in lists.empty {
+      let name = Targets.type.propertyName(at: list.cell.place)
+      findings.append(
+        Finding(
+          .noEnvironment, tree.resolvedRange(of: list.cell.node),
+          "`\(name)` is empty, which leaves nothing to lay out for",
+          help: "leave the key out for the usual ones, or list some",
+          notes: tree.notes(ofUse: checked.use(of: list.cell.node, inRun: list.owner.head))))
+    }
   }
 
   /// The devices that are named, each once, with a finding for a name that stands for none.
@@ -78,13 +98,25 @@ struct TargetResolver {
     for position in 0..<names.count {
       let text = tree.string(names[position].word)
       let selected = Device.selected(by: text, own: ownDevices)
-      if selected.isEmpty { reportUnknown(text, names.cell(position).node) }
+      if selected.isEmpty, !isBrokenDevice(text) {
+        let node = names.cell(position).node
+        reportUnknown(text, node, use: checked.use(of: node, inRun: names.head))
+      }
       for device in selected where seen.insert(device.id).inserted { devices.append(device) }
     }
     return devices
   }
 
-  private mutating func reportUnknown(_ text: String, _ node: Int32) {
+  /// Whether the file has a device of that name that could not be read, which has its own finding.
+  private func isBrokenDevice(_ name: String) -> Bool {
+    guard let node = checked.description.cell(.devices)?.node else { return false }
+    return tree.mergedEntries(of: tree.resolved(node)).contains { entry in
+      let key = tree.resolved(entry.key)
+      return key >= 0 && tree.text(of: key) == name
+    }
+  }
+
+  private mutating func reportUnknown(_ text: String, _ node: Int32, use: Int32) {
     let range = tree.resolvedRange(of: node)
     let own = suggestions.allows(ownDevices.count) ? ownDevices.map(\.id) : []
     let near = NearestName.nearest(to: text, among: own + Device.spellings)
@@ -93,6 +125,7 @@ struct TargetResolver {
         .unknownDevice, range,
         Glob.isPattern(text) ? "no device matches `\(text)`" : "there is no device `\(text)`",
         help: near.map { "did you mean `\($0)`?" } ?? "`barc devices` lists them",
+        notes: tree.notes(ofUse: use),
         fixes: near.map { [.write($0, at: range, .unsafe)] } ?? []))
   }
 }

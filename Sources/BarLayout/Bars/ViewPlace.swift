@@ -28,8 +28,8 @@ package struct ViewPlace: Sendable {
 }
 
 extension Size {
-  /// As much as there may be (`CGFLOAT_MAX` in both directions).
-  static var unlimited: Size {
-    Size(width: .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
-  }
+  /// As much as there may be.
+  ///
+  /// The toolkit offers `CGFLOAT_MAX`, which no screen can tell from infinity; a view that takes all of it has no width.
+  static var unlimited: Size { Size(width: .infinity, height: .infinity) }
 }

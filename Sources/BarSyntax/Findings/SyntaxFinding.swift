@@ -8,9 +8,24 @@ extension Recovery.Report {
     if let tab = source[shape.start..<shape.lower].firstIndex(of: .tab) {
       return tabFinding(SourceRange(tab, shape.lower))
     }
+    if let edit, case .missingBlank(let offset) = edit.idea, edit.suspect.offset < offset {
+      let line = LineShape(lines.line(at: offset), of: source, lines)
+      return missingBlank(
+        SourceRange(edit.suspect.offset, offset), source[offset..<line.textEnd], in: source)
+    }
     let range = place(in: source, lines)
     let (message, help) = words(in: source, range)
     return Finding(.yamlSyntax, range, message, help: help)
+  }
+
+  private func missingBlank(
+    _ key: SourceRange, _ value: ArraySlice<UInt8>, in source: [UInt8]
+  ) -> Finding {
+    let text = String(decoding: source[Int(key.lower)..<Int(key.upper)], as: UTF8.self)
+    let value = value.count > 40 ? "…" : String(decoding: value, as: UTF8.self)
+    return Finding(
+      .yamlSyntax, key, "missing blank after `\(text)`", help: "write `\(text) \(value)`",
+      fixes: [.insertBlank(at: key.upper)])
   }
 
   private func place(in source: [UInt8], _ lines: LineTable) -> SourceRange {
@@ -46,7 +61,7 @@ extension Recovery.Report {
           "indentation that fits no line around it",
           "indent the line with \(columns) space\(columns == 1 ? "" : "s")"
         )
-      case .text: break
+      case .text, .missingBlank: break
       }
       switch edit.suspect.role {
       case .quote: return missingQuote

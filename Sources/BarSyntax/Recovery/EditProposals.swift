@@ -85,15 +85,16 @@ struct EditProposals {
 
   /// `key:text` is a plain text to YAML; the key is kept without the text.
   private func keyWithoutSpace(_ suspect: Suspect, _ shape: LineShape) -> RecoveryEdit? {
-    let line = text[shape.content..<shape.textEnd]
-    guard let end = line.firstIndex(of: colon), end > shape.content, end + 1 < shape.textEnd,
-      !text[end + 1].isBlank, line[..<end].allSatisfy({ isAnchorByte($0) })
-    else { return nil }
-    var edit = edit(suspect, [SourceRange(end + 1, shape.upper)])
+    guard let end = shape.colonWithoutBlank(in: text) else { return nil }
+    var edit = edit(suspect, [SourceRange(end, shape.upper)])
+    // An address and a time of day are texts.
+    if isLetter(text[shape.content]), text[end] != UInt8(ascii: "/") {
+      edit.idea = .missingBlank(end)
+    }
     if self.end(ofEntry: shape, deeperThan: shape.contentIndentation) == shape.line,
-      end + 2 < shape.upper
+      end + 1 < shape.upper
     {
-      edit.writes = [RecoveryEdit.Write(offset: end + 2, byte: tilde)]
+      edit.writes = [RecoveryEdit.Write(offset: end + 1, byte: tilde)]
     }
     return edit
   }
@@ -150,6 +151,10 @@ struct EditProposals {
       suspect: suspect, blanks: [SourceRange(lower, max(lower, upper))],
       lines: lines.line(at: lower)...last)
   }
+}
+
+private func isLetter(_ byte: UInt8) -> Bool {
+  UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
 }
 
 private let tilde: UInt8 = 0x7E

@@ -25,6 +25,15 @@ struct LineShape {
   /// Whether there is something else than blanks and a comment.
   var hasContent: Bool { textEnd > lower }
 
+  /// The byte behind the colon of `key:text`, which is a plain text to YAML.
+  func colonWithoutBlank(in text: [UInt8]) -> Int? {
+    let line = text[content..<textEnd]
+    guard keyEnd == nil, let end = line.firstIndex(of: 0x3A), end > content, end + 1 < textEnd,
+      !text[end + 1].isBlank, line[..<end].allSatisfy({ isAnchorByte($0) })
+    else { return nil }
+    return end + 1
+  }
+
   init(_ line: Int, of text: [UInt8], _ lines: LineTable) {
     let range = lines.range(ofLine: line)
     self.line = line

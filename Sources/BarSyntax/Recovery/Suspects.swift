@@ -23,7 +23,12 @@ func suspects(
   {
     add(.bareWord, previous.content)
   }
-  if lostItsDash(previous, markLine, in: text, lines), let previous {
+  // A comment ends `key:text`, and the next line begins another key.
+  let isBetweenKeys = fault.problem.problem == "did not find expected key"
+  if let previous,
+    lostItsDash(previous, markLine, in: text, lines)
+      || isBetweenKeys && previous.colonWithoutBlank(in: text) != nil
+  {
     add(.previousLine, previous.content)
   }
   add(.mark, mark)
@@ -34,9 +39,9 @@ func suspects(
 
 /// Whether a line stands in the column of a dash below it, and begins no entry itself.
 private func lostItsDash(
-  _ shape: LineShape?, _ markLine: Int, in text: [UInt8], _ lines: LineTable
+  _ shape: LineShape, _ markLine: Int, in text: [UInt8], _ lines: LineTable
 ) -> Bool {
-  guard let shape, !shape.hasDash, shape.keyEnd == nil else { return false }
+  guard !shape.hasDash, shape.keyEnd == nil else { return false }
   let mark = LineShape(markLine, of: text, lines)
   return mark.hasDash && mark.indentation == shape.indentation
 }

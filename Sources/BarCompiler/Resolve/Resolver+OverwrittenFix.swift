@@ -1,0 +1,63 @@
+import BarCatalog
+import BarSyntax
+import BarText
+
+extension Resolver {
+  /// Moves what a bar sets in vain into the item that overwrites it, or removes it where the item says something itself.
+  ///
+  /// There is a fix only where bar, item and entry are written in the screen itself: what comes through an alias, a merge
+  /// or `defaults` counts elsewhere too.
+  func fix(
+    _ cell: Cell, of bar: Element<MDCNavigationBar>, _ itemName: StaticString,
+    _ observed: ObservedItem
+  ) -> Fix? {
+    let screen = observed.screen.node
+    guard isWritten(in: screen, bar.node), isWritten(in: bar.node, cell.node),
+      !tree.isDamaged(tree.nodes[Int(screen)].range), !hidesAnother(cell, in: bar),
+      let removal = tree.removal(of: cell.node - 1, from: bar.node)
+    else { return nil }
+    let name = MDCNavigationBar.type.propertyName(at: cell.place)
+    if MirroredProperty.isSet(itemName, on: observed.item) {
+      if hasAnchors(cell.node) { return nil }
+      // What the bar says counts for nothing, but taking away the last use of an anchor has a finding of its own.
+      return Fix(
+        "Remove `\(name)` from the bar", hasAliases(cell.node) ? .unsafe : .safe, [removal])
+    }
+    let item = observed.item.node
+    guard isWritten(in: screen, item),
+      let insertion = tree.insertion(
+        of: cell.node - 1, from: bar.node, as: itemName, into: item)
+    else { return nil }
+    let isBefore = insertion.range.lower < removal.range.lower
+    return Fix(
+      "Move it to `\(itemName)` of the `navigationItem`", .unsafe,
+      isBefore ? [insertion, removal] : [removal, insertion])
+  }
+
+  /// Whether a bar would have another value, merged or of the defaults, if it had not its own.
+  private func hidesAnother(_ cell: Cell, in bar: Element<MDCNavigationBar>) -> Bool {
+    if tree.nodes[Int(bar.node)].flags.contains(.isMerge) { return true }
+    let defaults = checked.description[.defaults]
+    let screens = [defaults?[.all], defaults?[.mdc]].compactMap { $0 }
+    return screens.contains { $0[.navigationBar]?.material?.index(of: cell.id) != nil }
+  }
+
+  /// Whether a node is a value of a mapping as it is written, and nothing else can stand for the mapping.
+  private func isWritten(in mapping: Int32, _ value: Int32) -> Bool {
+    guard mapping >= 0, value >= 0, tree.properties(of: mapping)?.anchor.isEmpty ?? true else {
+      return false
+    }
+    return tree.entries(of: mapping).contains { $0.value == value }
+  }
+
+  /// Whether a node, or one below it, has an anchor.
+  private func hasAnchors(_ node: Int32) -> Bool {
+    (node..<tree.nodes[Int(node)].next(at: node)).contains {
+      !(tree.properties(of: $0)?.anchor.isEmpty ?? true)
+    }
+  }
+
+  private func hasAliases(_ node: Int32) -> Bool {
+    (node..<tree.nodes[Int(node)].next(at: node)).contains { tree.nodes[Int($0)].kind == .alias }
+  }
+}
