@@ -26,7 +26,7 @@ package struct FindingKind: Sendable {
   ///
   /// Below a line with the fault a comment may underline it and say its message: `# ^^^ message`.
   package let bad: StaticString
-  /// The bad ones after their fixes, in the same order; empty where there is no fix.
+  /// The bad ones after their fixes, in the same order and without underlines; empty where there is no fix.
   package let fixed: StaticString
   /// Descriptions without the fault, likewise.
   package let good: StaticString

@@ -14,20 +14,25 @@ struct Example {
   }
 
   let text: String
+  /// The text without the comments that underline, with a line break at its end as files have.
+  let plain: String
   let annotations: [Annotation]
 
   init(_ text: String) {
     self.text = text
     var annotations: [Annotation] = []
     var code = 0
+    var plain: [Substring] = []
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {
       if let (columns, message) = Example.underline(line) {
         annotations.append(Annotation(line: code, columns: columns, message: message))
       } else {
         code = index + 1
+        plain.append(line)
       }
     }
+    self.plain = plain.joined(separator: "\n") + "\n"
     self.annotations = annotations
   }
 

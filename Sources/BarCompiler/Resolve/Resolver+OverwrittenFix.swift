@@ -12,19 +12,19 @@ extension Resolver {
     _ observed: ObservedItem
   ) -> Fix? {
     let screen = observed.screen.node
-    guard isWritten(in: screen, bar.node), isWritten(in: bar.node, cell.node),
+    guard tree.isEntry(bar.node, of: screen), tree.isEntry(cell.node, of: bar.node),
       !tree.isDamaged(tree.nodes[Int(screen)].range), !hidesAnother(cell, in: bar),
       let removal = tree.removal(of: cell.node - 1, from: bar.node)
     else { return nil }
     let name = MDCNavigationBar.type.propertyName(at: cell.place)
     if MirroredProperty.isSet(itemName, on: observed.item) {
-      if hasAnchors(cell.node) { return nil }
+      if tree.hasAnchor(in: cell.node) { return nil }
       // What the bar says counts for nothing, but taking away the last use of an anchor has a finding of its own.
       return Fix(
-        "Remove `\(name)` from the bar", hasAliases(cell.node) ? .unsafe : .safe, [removal])
+        "Remove `\(name)` from the bar", tree.hasAlias(in: cell.node) ? .unsafe : .safe, [removal])
     }
     let item = observed.item.node
-    guard isWritten(in: screen, item),
+    guard tree.isEntry(item, of: screen),
       let insertion = tree.insertion(
         of: cell.node - 1, from: bar.node, as: itemName, into: item)
     else { return nil }
@@ -40,24 +40,5 @@ extension Resolver {
     let defaults = checked.description[.defaults]
     let screens = [defaults?[.all], defaults?[.mdc]].compactMap { $0 }
     return screens.contains { $0[.navigationBar]?.material?.index(of: cell.id) != nil }
-  }
-
-  /// Whether a node is a value of a mapping as it is written, and nothing else can stand for the mapping.
-  private func isWritten(in mapping: Int32, _ value: Int32) -> Bool {
-    guard mapping >= 0, value >= 0, tree.properties(of: mapping)?.anchor.isEmpty ?? true else {
-      return false
-    }
-    return tree.entries(of: mapping).contains { $0.value == value }
-  }
-
-  /// Whether a node, or one below it, has an anchor.
-  private func hasAnchors(_ node: Int32) -> Bool {
-    (node..<tree.nodes[Int(node)].next(at: node)).contains {
-      !(tree.properties(of: $0)?.anchor.isEmpty ?? true)
-    }
-  }
-
-  private func hasAliases(_ node: Int32) -> Bool {
-    (node..<tree.nodes[Int(node)].next(at: node)).contains { tree.nodes[Int($0)].kind == .alias }
   }
 }

@@ -16,12 +16,22 @@ struct Report {
     }
   }
 
+  /// An object by nodes of the tree.
+  struct Subject {
+    /// What it is written as.
+    let node: Int32
+    /// The outermost alias that leads to it; -1 for none.
+    let use: Int32
+    /// The key of the screen that it belongs to; -1 outside of screens.
+    let screen: Int32
+  }
+
   private let tree: YAMLTree
   private(set) var findings: [Finding] = []
   /// The kind of the rule that is judging.
   var kind: FindingKind
   /// The object that is being judged.
-  var object: (node: Int32, use: Int32) = (-1, -1)
+  var object = Subject(node: -1, use: -1, screen: -1)
 
   init(_ tree: YAMLTree, _ kind: FindingKind) {
     self.tree = tree
@@ -33,13 +43,24 @@ struct Report {
     of cell: Cell, _ message: String, help: String? = nil, fixes: [Writing] = [],
     source: StaticString = "", severity: Severity? = nil
   ) {
-    guard cell.node > 0 else { return }
-    // A short form has no keys: what stands for the object stands for the property.
-    let object = tree.resolved(object.node)
-    let hasKeys = object >= 0 && tree.nodes[Int(object)].kind == .mapping
+    guard let range = keyRange(of: cell) else { return }
     say(
-      tree.nodes[Int(hasKeys ? cell.node - 1 : cell.node)].range, message, help: help,
-      fixes: fixes, source: source, severity: severity)
+      Finding(
+        kind, range, message, help: help, source: source, notes: uses(of: cell),
+        fixes: fixes.map { .write($0.text, at: range, $0.applicability) }, severity: severity))
+  }
+
+  /// Says of a property that it had better not be there: at its key, with the fix that removes it where its text counts
+  /// nowhere else.
+  mutating func needlessKey(
+    of cell: Cell, _ message: String, help: String? = nil, source: StaticString = "",
+    severity: Severity? = nil
+  ) {
+    guard let range = keyRange(of: cell) else { return }
+    say(
+      Finding(
+        kind, range, message, help: help, source: source, notes: uses(of: cell),
+        fixes: removal(of: cell).map { [$0] } ?? [], severity: severity))
   }
 
   /// Says something about a value or an object: at its node.
@@ -48,21 +69,52 @@ struct Report {
     source: StaticString = "", severity: Severity? = nil
   ) {
     guard node >= 0 else { return }
+    let range = tree.resolvedRange(of: node)
     say(
-      tree.resolvedRange(of: node), message, help: help, fixes: fixes, source: source,
-      severity: severity)
+      Finding(
+        kind, range, message, help: help, source: source, notes: uses(of: nil),
+        fixes: fixes.map { .write($0.text, at: range, $0.applicability) }, severity: severity))
   }
 
-  private mutating func say(
-    _ range: SourceRange, _ message: String, help: String?, fixes: [Writing], source: StaticString,
-    severity: Severity?
-  ) {
-    if !tree.damaged.isEmpty, tree.isDamaged(range) { return }
-    let notes =
-      object.use < 0 ? [] : [Finding.Note(tree.nodes[Int(object.use)].range, "used here")]
-    findings.append(
-      Finding(
-        kind, range, message, help: help, source: source, notes: notes,
-        fixes: fixes.map { .write($0.text, at: range, $0.applicability) }, severity: severity))
+  private mutating func say(_ finding: Finding) {
+    if !tree.damaged.isEmpty, tree.isDamaged(finding.range) { return }
+    findings.append(finding)
+  }
+
+  // MARK: Text
+
+  /// Where a property is named; what stands for an object that is written without keys stands for its property.
+  private func keyRange(of cell: Cell) -> SourceRange? {
+    guard cell.node > 0 else { return nil }
+    return tree.nodes[Int(hasKeys ? cell.node - 1 : cell.node)].range
+  }
+
+  private var hasKeys: Bool {
+    let node = tree.resolved(object.node)
+    return node >= 0 && tree.nodes[Int(node)].kind == .mapping
+  }
+
+  /// Removes an entry whose text counts for this object alone.
+  private func removal(of cell: Cell) -> Fix? {
+    guard hasKeys, uses(of: cell).isEmpty, tree.isEntry(cell.node, of: object.node),
+      !tree.hasAnchor(in: cell.node), let edit = tree.removal(of: cell.node - 1, from: object.node)
+    else { return nil }
+    let name = tree.text(of: cell.node - 1)
+    // Taking away the last use of an anchor has a finding of its own.
+    return Fix("remove `\(name)`", tree.hasAlias(in: cell.node) ? .unsafe : .safe, [edit])
+  }
+
+  /// The place that uses a text which stands elsewhere: behind an anchor, merged, or in the defaults.
+  private func uses(of cell: Cell?) -> [Finding.Note] {
+    let use = object.use >= 0 ? object.use : cell.flatMap(use) ?? -1
+    return use < 0 ? [] : [Finding.Note(tree.nodes[Int(use)].range, "used here")]
+  }
+
+  private func use(of cell: Cell) -> Int32? {
+    if cell.origin == .defaults { return object.screen }
+    guard hasKeys, tree.nodes[Int(object.node)].flags.contains(.isMerge),
+      !tree.isEntry(cell.node, of: object.node)
+    else { return nil }
+    return tree.entries(of: object.node).first { tree.isMergeKey($0.key) }?.value
   }
 }

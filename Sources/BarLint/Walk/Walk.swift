@@ -81,7 +81,9 @@ struct Walk {
 
   private mutating func begin(_ rule: Int, _ object: Visit) {
     report.kind = rules[rule].kind
-    report.object = (tape[Int(object.head)].node, object.use)
+    report.object = Report.Subject(
+      node: tape[Int(object.head)].node, use: object.use,
+      screen: object.screen < 0 ? -1 : document.screens[Int(object.screen)].node)
   }
 
   /// Visits the object or objects that a property holds.

@@ -30,6 +30,26 @@ extension YAMLTree {
     return blockRemoval(lower, upper)
   }
 
+  /// Whether a node is a value of a mapping as it is written, and nothing else can stand for the mapping.
+  package func isEntry(_ value: Int32, of mapping: Int32) -> Bool {
+    guard mapping >= 0, value >= 0, nodes[Int(mapping)].kind == .mapping,
+      properties(of: mapping)?.anchor.isEmpty ?? true
+    else { return false }
+    return entries(of: mapping).contains { $0.value == value }
+  }
+
+  /// Whether a node, or one below it, has an anchor.
+  package func hasAnchor(in node: Int32) -> Bool {
+    (node..<nodes[Int(node)].next(at: node)).contains {
+      !(properties(of: $0)?.anchor.isEmpty ?? true)
+    }
+  }
+
+  /// Whether a node, or one below it, is an alias.
+  package func hasAlias(in node: Int32) -> Bool {
+    (node..<nodes[Int(node)].next(at: node)).contains { nodes[Int($0)].kind == .alias }
+  }
+
   /// Takes the lines of an entry, or of the last one all but its comment.
   private func blockRemoval(_ lower: Int, _ upper: Int) -> Fix.Edit? {
     let line = lineStart(of: lower)

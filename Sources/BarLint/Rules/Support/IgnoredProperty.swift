@@ -53,6 +53,22 @@ extension Rule {
                 items: [{title: Edit, action: edit, backButtonBackgroundImage: arrow}]
                 #                                   ^^^^^^^^^^^^^^^^^^^^^^^^^ `backButtonBackgroundImage` is never read by a `UIToolbar`
           """,
+        fixed: """
+          barc: 1
+          toolkit: mdc
+          screens:
+            inbox:
+              buttonBar:
+                items: [{title: Edit, action: edit}]
+          ---
+          barc: 1
+          toolkit: mdc
+          screens:
+            inbox:
+              navigationBar: {}
+              navigationItem:
+                title: Inbox
+          """,
         good: """
           barc: 1
           toolkit: mdc
@@ -77,7 +93,7 @@ private func find(_ use: PropertyUse, _ report: inout Report) {
   // Whoever writes the default asks for nothing.
   guard let host = use.host, !use.isDefault else { return }
   let facts = use.facts
-  report.key(
+  report.needlessKey(
     of: use.cell,
     "`\(facts.name)` is never read by \(host.phrase)\(facts.support.documentation(on: host))",
     help: use.remedy(on: host), source: facts.source)
