@@ -40,6 +40,38 @@ private struct Tally {
       "\(tally.wholeScreens) of \(tally.otherScreens)\n\(report)")
   }
 
+  /// A quote that is left open swallows the slip in one of the next twelve lines.
+  @Test func aSlipInsideAnOpenQuoteIsFoundToo() {
+    var generator = SeededGenerator(seed: 2_026)
+    var files = 0
+    var right = 0
+    var others = 0
+    while files < 200 {
+      guard let broken = brokenFile(&generator), let quote = openQuote(above: broken, &generator)
+      else { continue }
+      files += 1
+      var lines = broken.lines
+      lines[quote - 1].remove(at: lines[quote - 1].lastIndex(of: 0x22) ?? 0)
+      let bytes = Array(lines.joined(separator: [0x0A]))
+      let (tree, findings) = parse(SourceFile(path: broken.name, bytes: bytes))
+      let reported = Set(findings.map { tree.lines.line(at: Int($0.range.lower)) })
+      let slips: Set<Int> = [quote, broken.line]
+      right += reported.intersection(slips).count
+      others += reported.subtracting(slips).count
+    }
+    #expect(right * 100 >= 2 * files * 70, "\(right)")
+    #expect(others * 20 <= files, "\(others)")
+  }
+
+  /// One of the twelve lines above a slip whose text has both of its quotes.
+  private func openQuote(
+    above broken: BrokenFile, _ generator: inout SeededGenerator
+  ) -> Int? {
+    (max(1, broken.line - 12)..<broken.line)
+      .filter { line in broken.lines[line - 1].filter { $0 == 0x22 }.count == 2 }
+      .randomElement(using: &generator)
+  }
+
   /// A description that libyaml no longer reads.
   private func brokenFile(_ generator: inout SeededGenerator) -> BrokenFile? {
     guard let name = descriptionNames.randomElement(using: &generator),

@@ -59,6 +59,7 @@ struct Recovery {
     let proposals = EditProposals(
       text: text, lines: lines, fault: fault, indentation: indentation)
     let suspects = suspects(of: fault, in: text, lines, indentation)
+    if let edit = editOfQuote(fault, proposals, suspects) { return edit }
     var best: (edit: RecoveryEdit, remaining: Fault)?
     // Small edits first: a larger one that hides a second error must not win over them.
     for tier in 0..<3 {
@@ -82,6 +83,34 @@ struct Recovery {
     return best.map { ($0.edit, $0.remaining) }
   }
 
+  /// The edit of a line whose quote swallowed entries below it: what was wrong among them comes to light, and is no echo.
+  private mutating func editOfQuote(
+    _ fault: Fault, _ proposals: EditProposals, _ suspects: [Suspect]
+  ) -> (edit: RecoveryEdit, remaining: Fault?)? {
+    guard swallowsEntries(fault), let suspect = suspects.first, suspect.role == .quote else {
+      return nil
+    }
+    for edit in proposals.ofLine(suspect) where trials < Recovery.maximumTrials {
+      guard let remaining = attempt(edit) else { return (edit, nil) }
+      if lines.line(at: min(remaining.start, text.count)) > edit.lines.upperBound {
+        return (edit, remaining)
+      }
+    }
+    return nil
+  }
+
+  /// Whether lines that look like entries stand in a quoted text, no deeper than the line that opens it.
+  private func swallowsEntries(_ fault: Fault) -> Bool {
+    guard let quote = fault.quote else { return false }
+    let first = LineShape(lines.line(at: quote), of: text, lines)
+    let last = lines.line(at: min(fault.problem.offset, text.count))
+    return (first.line + 1..<max(first.line + 1, last)).contains { line in
+      let shape = LineShape(line, of: text, lines)
+      return shape.hasContent && shape.indentation <= first.indentation
+        && (shape.keyEnd != nil || shape.hasDash)
+    }
+  }
+
   /// The first error that an edit leaves.
   private mutating func attempt(_ edit: RecoveryEdit) -> Fault? {
     trials += 1
@@ -97,6 +126,9 @@ struct Recovery {
   /// Whether an error does not begin after the one before it and what was edited for that.
   private func isEcho(_ fault: Fault, of earlier: Fault, _ edit: RecoveryEdit) -> Bool {
     let line = lines.line(at: min(fault.start, text.count))
+    if edit.suspect.role == .quote, swallowsEntries(earlier) {
+      return line <= edit.lines.upperBound
+    }
     return line <= lines.line(at: min(earlier.problem.offset, text.count))
       || line <= edit.lines.upperBound
   }
