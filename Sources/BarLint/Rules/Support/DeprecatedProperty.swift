@@ -66,16 +66,27 @@ extension Rule {
 
 private func find(_ use: PropertyUse, _ report: inout Report) {
   let facts = use.facts
-  let hasInstead = facts.instead.utf8CodeUnitCount > 0
-  let help = hasInstead ? "write \(facts.instead)" : nil
+  let message: String
+  var severity: Severity?
   if facts.mdc.deprecated != 0 {
-    report.key(
-      of: use.cell,
-      "`\(facts.name)` is deprecated since Material Components \(Version(number: facts.mdc.deprecated).spelling)",
-      help: help, source: facts.source)
+    let since = Version(number: facts.mdc.deprecated)
+    message = "is deprecated since Material Components \(since.spelling)"
   } else if let deprecation = use.versions.deprecation(of: facts.ios) {
-    report.key(
-      of: use.cell, "`\(facts.name)` \(deprecation.message)", help: help, source: facts.source,
-      severity: deprecation.severity)
+    message = deprecation.message
+    severity = deprecation.severity
+  } else {
+    return
   }
+  let successor = successor(of: use)
+  report.key(
+    of: use.cell, "`\(facts.name)` \(message)", help: use.successorHelp(successor),
+    fixes: use.renaming(to: successor), source: facts.source, severity: severity)
+}
+
+/// The property that the old one was renamed to; nothing where what to write is more than a name.
+private func successor(of use: PropertyUse) -> Successor? {
+  let entry = use.object.type.entry(at: use.cell.place)
+  let place = use.object.type.place(ofKey: entry.renamed)
+  guard place != 255 else { return nil }
+  return Successor(name: entry.renamed, ios: use.object.type.facts(at: place).ios)
 }

@@ -30,6 +30,21 @@ extension Rule {
                 rightBarButtonItem: {title: Save, action: save, style: bordered}
                 #                                                      ^^^^^^^^ `bordered` is deprecated since iOS 8.0
           """,
+        fixed: """
+          barc: 1
+          toolkit: uikit
+          screens:
+            inbox:
+              navigationItem:
+                rightBarButtonItem: {title: Save, action: save, style: prominent}
+          ---
+          barc: 1
+          toolkit: uikit
+          screens:
+            inbox:
+              navigationItem:
+                rightBarButtonItem: {title: Save, action: save, style: plain}
+          """,
         good: """
           barc: 1
           toolkit: uikit
@@ -57,27 +72,27 @@ extension Rule {
 private func find(_ use: PropertyUse, _ report: inout Report) {
   for (number, enumeration) in use.cases {
     let availability = enumeration.availability(number)
-    let versions = use.versions
     guard availability.ios.deprecated != 0 else { continue }
     let since = Version(number: availability.ios.deprecated)
     // A later SDK will say so: good to know, and nothing to do about yet.
-    let isAhead = versions.sdk.map { $0 < since } ?? false
+    let isAhead = use.versions.sdk.map { $0 < since } ?? false
+    let successor = successor(of: availability, in: enumeration)
     report.value(
       at: use.cell.node,
       "`\(enumeration.spelling(number))` is deprecated since iOS \(since.spelling)",
-      help: availability.instead.utf8CodeUnitCount > 0 ? "write \(availability.instead)" : nil,
-      fixes: renaming(enumeration, to: availability.renamed, use), source: use.facts.source,
+      help: use.successorHelp(successor, otherwise: availability.instead),
+      fixes: use.renaming(to: successor), source: use.facts.source,
       severity: isAhead ? .note : .warning)
   }
 }
 
-/// The fix that writes the newer name, if every version that the app runs on has it.
-private func renaming(
-  _ enumeration: EnumerationName, to name: StaticString, _ use: PropertyUse
-) -> [Report.Writing] {
-  guard
-    let number = enumeration.caseNumber(name.utf8Start, name.utf8CodeUnitCount),
-    use.versions.fault(of: enumeration.availability(number).ios) == nil
-  else { return [] }
-  return [Report.Writing("\(name)", .unsafe)]
+/// The case that the old one was renamed to; nothing where what to write is more than a name.
+private func successor(
+  of availability: CaseAvailability, in enumeration: EnumerationName
+) -> Successor? {
+  let name = availability.renamed
+  guard let number = enumeration.caseNumber(name.utf8Start, name.utf8CodeUnitCount) else {
+    return nil
+  }
+  return Successor(name: name, ios: enumeration.availability(number).ios)
 }
