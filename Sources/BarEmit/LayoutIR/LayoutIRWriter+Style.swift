@@ -61,6 +61,8 @@ extension LayoutIRWriter {
       style.tint = colorWord(item, UIBarButtonItem.id(.tintColor))
       style.isDisabled = item[.isEnabled] == false
       attributes = item[.titleTextAttributes, .state(.normal)]
+      // Material's builder asks for the image of the default metrics.
+      style.backgroundImage = keyedWord(item, UIBarButtonItem.id(.backgroundImage))
     }
     let hasOwnTint = style.tint != nil
     guard view.parent >= 0 else { return }
@@ -114,6 +116,10 @@ extension LayoutIRWriter {
       commas.next("background", &json)
       color(background)
     }
+    if let image = style.backgroundImage {
+      commas.next("backgroundImage", &json)
+      value(Element<ImageReference>.form, image)
+    }
     if let ripple = style.ripple {
       commas.next("ripple", &json)
       color(ripple)
@@ -156,6 +162,7 @@ private let disabledButtonAlpha = 0.38
 private struct Style {
   var tint: UInt64?
   var background: UInt64?
+  var backgroundImage: UInt64?
   var ripple: UInt64?
   var isDisabled = false
   var font: UInt64?
@@ -164,6 +171,7 @@ private struct Style {
   var color: UInt64?
 
   var isEmpty: Bool {
-    tint == nil && background == nil && ripple == nil && !isDisabled && font == nil && color == nil
+    tint == nil && background == nil && backgroundImage == nil && ripple == nil && !isDisabled
+      && font == nil && color == nil
   }
 }

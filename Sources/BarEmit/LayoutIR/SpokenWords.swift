@@ -16,7 +16,8 @@ struct SpokenWords {
     hint = item[.accessibilityHint]
     value = item[.accessibilityValue]
     identifier = item[.accessibilityIdentifier]
-    traits = item[.accessibilityTraits] ?? SpokenWords.trait(.button)
+    // Material's buttons say that they are buttons, whatever the item says.
+    traits = SpokenWords.trait(.button)
     if item[.isEnabled] == false { traits = traits.union(SpokenWords.trait(.notEnabled)) }
   }
 
