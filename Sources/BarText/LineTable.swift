@@ -90,8 +90,7 @@ package struct LineTable: Sendable {
   /// The number of Unicode scalars between two offsets of a line; one inside a character is the character's start.
   package func scalars(from lower: Int, to upper: Int) -> Int {
     bytes.withUnsafeBytes { buffer in
-      var count = 0
-      for index in lower..<upper where !isContinuation(buffer[index]) { count += 1 }
+      var count = upper - lower - continuations(buffer, lower, upper)
       // Inside a character, its first byte has been counted already.
       if upper < buffer.count, upper > lower, isContinuation(buffer[upper]) { count -= 1 }
       return count
@@ -103,6 +102,28 @@ private let newline: UInt8 = 0x0A
 private let carriageReturn: UInt8 = 0x0D
 
 private func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
+
+/// How many bytes between two offsets are not the first one of their character, counted eight bytes at a time.
+private func continuations(_ bytes: UnsafeRawBufferPointer, _ lower: Int, _ upper: Int) -> Int {
+  var count = 0
+  var offset = lower
+  while offset < upper, offset &+ 8 <= bytes.count {
+    var word = UInt64(
+      littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    if upper &- offset < 8 {
+      word &= 1 &<< UInt64(truncatingIfNeeded: 8 &* (upper &- offset)) &- 1
+    }
+    // The lowest bit of each byte of which the top bit is 1 and the next one 0.
+    let found = word &>> 7 & ~(word &>> 6) & 0x0101_0101_0101_0101
+    count &+= Int(truncatingIfNeeded: (found &* 0x0101_0101_0101_0101) &>> 56)
+    offset &+= 8
+  }
+  while offset < upper {
+    if isContinuation(bytes[offset]) { count &+= 1 }
+    offset &+= 1
+  }
+  return count
+}
 
 private func lineStarts(of bytes: [UInt8]) -> [Int32] {
   bytes.withUnsafeBytes { buffer in

@@ -79,7 +79,7 @@ extension Checker {
     mask |= bit
     let shape = shapes.shape(type, place)
     guard isWritable(shape, type, place, key) else { return }
-    let written = layered(value, key, layer)
+    let written = layer.isLayered ? layered(value, key, layer) : Written(value)
     guard
       let word = self.value(
         shape.form, written, of: PropertyName(type, place), traits: shape.traits, owner: type)

@@ -86,15 +86,8 @@ struct Checker {
     let count = value.range.count
     // The shortest spellings are a byte long, the longest four; a rewritten text is no null.
     guard value.kind == .scalar, value.style == .plain, count <= 4 else { return false }
-    return count == 0 || count != 2 && count != 3 && spellsNull(node)
-  }
-
-  private func spellsNull(_ node: Int32) -> Bool {
-    tree.withText(tree.textWord(node)) { bytes in
-      bytes.count == 1
-        ? bytes[0] == UInt8(ascii: "~")
-        : matches(bytes, "null") || matches(bytes, "Null") || matches(bytes, "NULL")
-    }
+    if count == 2 || count == 3 { return false }
+    return count == 0 || tree.withText(tree.textWord(node), spellsNull)
   }
 
   /// The value of a key that is looked for by name, merged ones included, without findings.
@@ -133,6 +126,13 @@ struct Checker {
     if let use = uses.first { notes.append(tree.noteOfUse(use)) }
     findings.append(Finding(kind, range, message, help: help, notes: notes, fixes: fixes))
   }
+}
+
+/// Whether bytes are a spelling of "nothing"; no method, which would be given a copy of the checker's whole state.
+private func spellsNull(_ bytes: UnsafeRawBufferPointer) -> Bool {
+  bytes.count == 1
+    ? bytes[0] == UInt8(ascii: "~")
+    : matches(bytes, "null") || matches(bytes, "Null") || matches(bytes, "NULL")
 }
 
 /// Whether bytes are exactly a name.

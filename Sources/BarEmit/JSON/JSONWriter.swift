@@ -8,6 +8,7 @@ package struct JSONWriter: ~Copyable {
   private let buffer: UnsafeMutablePointer<UInt8>
   private var count = 0
   private let sink: (UnsafeRawBufferPointer) -> Void
+  private let numberTexts = NumberTexts()
 
   /// - Parameter sink: Takes the next piece of the output; what it is given is valid during the call only.
   package init(to sink: @escaping (UnsafeRawBufferPointer) -> Void) {
@@ -71,17 +72,21 @@ package struct JSONWriter: ~Copyable {
   package mutating func string(_ text: UnsafeRawBufferPointer) {
     byte(quote)
     if let start = text.baseAddress?.assumingMemoryBound(to: UInt8.self) {
-      var clean = 0
-      for index in 0..<text.count {
-        let byte = start[index]
-        if byte >= 0x20, byte != quote, byte != backslash { continue }
-        copy(start + clean, index - clean)
-        escape(byte)
-        clean = index + 1
-      }
-      copy(start + clean, text.count - clean)
+      if isClean(text) { copy(start, text.count) } else { escaped(start, text.count) }
     }
     byte(quote)
+  }
+
+  private mutating func escaped(_ start: UnsafePointer<UInt8>, _ count: Int) {
+    var clean = 0
+    for index in 0..<count {
+      let byte = start[index]
+      if byte >= 0x20, byte != quote, byte != backslash { continue }
+      copy(start + clean, index - clean)
+      escape(byte)
+      clean = index + 1
+    }
+    copy(start + clean, count - clean)
   }
 
   private mutating func escape(_ byte: UInt8) {
@@ -111,54 +116,102 @@ package struct JSONWriter: ~Copyable {
     // Whole numbers and eighths are what most coordinates are; `-0` is `0`.
     if magnitude < 1e15 {
       let scaled = magnitude * 8
-      let eighths = UInt64(scaled)
+      let eighths = Int(scaled)
       if Double(eighths) == scaled {
         if value < 0 { byte(UInt8(ascii: "-")) }
-        digits(UInt(eighths >> 3))
+        digits(UInt(bitPattern: eighths) >> 3)
         switch eighths & 7 {
+        case 0: break
         case 1: raw(".125")
         case 2: raw(".25")
         case 3: raw(".375")
         case 4: raw(".5")
         case 5: raw(".625")
         case 6: raw(".75")
-        case 7: raw(".875")
-        default: break
+        default: raw(".875")
         }
         return
       }
+    }
+    if let text = numberTexts.text(of: value), let start = text.baseAddress {
+      return copy(start, text.count)
     }
     guard value.isFinite else { return raw("null") }
     var text = value.description
     if magnitude >= 1e15, text.hasSuffix(".0") { text.removeLast(2) }
     text.withUTF8 { text in
+      numberTexts.keep(text, of: value)
       if let start = text.baseAddress { copy(start, text.count) }
     }
   }
 
+  /// Writes a number that is mostly a coordinate or a line, and has few digits.
   private mutating func digits(_ value: UInt) {
-    if value < 10 { return byte(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value)) }
-    if value < 100 {
-      byte(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value / 10))
-      return byte(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value % 10))
-    }
     // Twenty digits hold any 64-bit number.
-    if count + 20 > JSONWriter.pieceSize { flush() }
-    var length = 0
-    var rest = value
-    while rest > 0 {
-      length += 1
-      rest /= 10
-    }
-    count += length
-    var position = count
-    rest = value
-    while rest > 0 {
-      position -= 1
-      buffer[position] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
-      rest /= 10
+    if count &+ 20 > JSONWriter.pieceSize { flush() }
+    if value >= 10_000 { return manyDigits(value) }
+    let small = UInt32(truncatingIfNeeded: value)
+    if small < 10 {
+      digit(small)
+    } else if small < 100 {
+      pair(small)
+    } else {
+      let hundreds = small / 100
+      if hundreds < 10 { digit(hundreds) } else { pair(hundreds) }
+      pair(small &- hundreds &* 100)
     }
   }
+
+  private mutating func manyDigits(_ value: UInt) {
+    let rest = value / 100
+    digits(rest)
+    pair(UInt32(truncatingIfNeeded: value &- rest &* 100))
+  }
+
+  @inline(__always)
+  private mutating func digit(_ value: UInt32) {
+    buffer[count] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: value)
+    count &+= 1
+  }
+
+  /// Writes a number below a hundred with two digits.
+  @inline(__always)
+  private mutating func pair(_ value: UInt32) {
+    let tens = value / 10
+    buffer[count] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: tens)
+    buffer[count &+ 1] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: value &- tens &* 10)
+    count &+= 2
+  }
+}
+
+/// Whether no byte of a text needs an escape; of some texts with characters beyond ASCII it is not known.
+@inline(__always)
+private func isClean(_ text: UnsafeRawBufferPointer) -> Bool {
+  let count = text.count
+  if count < 8 {
+    for byte in text where byte < 0x20 || byte == quote || byte == backslash { return false }
+    return true
+  }
+  var offset = 0
+  var found = bytesToEscape(text, count &- 8)
+  while offset < count &- 8 {
+    found |= bytesToEscape(text, offset)
+    offset &+= 8
+  }
+  return found == 0
+}
+
+/// A top bit for the first of eight bytes that needs an escape, and maybe for some behind it; 0 if none does.
+@inline(__always)
+private func bytesToEscape(_ text: UnsafeRawBufferPointer, _ offset: Int) -> UInt64 {
+  let ones: UInt64 = 0x0101_0101_0101_0101
+  let word = UInt64(littleEndian: text.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+  let quotes = word ^ ones &* UInt64(quote)
+  let backslashes = word ^ ones &* UInt64(backslash)
+  // What is less than the number that is taken from it borrows into its top bit.
+  let controls = (word &- ones &* 0x20) & ~word
+  let escaped = (quotes &- ones) & ~quotes | (backslashes &- ones) & ~backslashes
+  return (controls | escaped) & ones &* 0x80
 }
 
 private let quote = UInt8(ascii: "\"")

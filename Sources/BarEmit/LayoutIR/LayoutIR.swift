@@ -100,9 +100,7 @@ struct LayoutIRWriter: ~Copyable {
   }
 
   /// Writes a text of the description.
-  mutating func text(_ name: Name) {
-    texts.withText(name.word) { json.string($0) }
-  }
+  mutating func text(_ name: Name) { json.text(name, texts) }
 
   /// Writes line and column of a node, both counted from 1.
   mutating func position(of node: Int32) {
@@ -140,6 +138,13 @@ struct LayoutIRWriter: ~Copyable {
 
   mutating func insets(_ insets: Insets) {
     numbers(insets.top, insets.left, insets.bottom, insets.right)
+  }
+}
+
+extension JSONWriter {
+  /// Writes a text of a description.
+  fileprivate mutating func text(_ name: Name, _ texts: TextStorage) {
+    texts.withText(name.word) { string($0) }
   }
 }
 

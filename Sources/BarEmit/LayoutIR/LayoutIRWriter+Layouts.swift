@@ -31,9 +31,9 @@ extension LayoutIRWriter {
       json.integer(Int(environment))
     }
     json.raw("],\"frames\":[")
-    for (index, view) in layout.views.enumerated() {
+    for index in layout.views.indices {
       if index > 0 { json.byte(comma) }
-      if let frame = view.frame { rectangle(frame) } else { json.raw("null") }
+      if let frame = layout.views[index].frame { rectangle(frame) } else { json.raw("null") }
     }
     json.raw("],\"details\":{")
     var commas = Commas()

@@ -131,14 +131,8 @@ extension LayoutIRWriter {
 
   /// Writes the chain of names from the screen: `navigationItem.rightBarButtonItems.0`.
   private mutating func objectID(_ object: ObjectList.Object) {
-    var chain: [Int32] = []
-    var parent = object.parent
-    while parent >= 0 {
-      chain.append(parent)
-      parent = objects.objects[Int(parent)].parent
-    }
-    for index in chain.reversed() {
-      link(objects.objects[Int(index)])
+    if object.parent >= 0 {
+      objectID(objects.objects[Int(object.parent)])
       json.byte(UInt8(ascii: "."))
     }
     link(object)

@@ -47,14 +47,15 @@ extension LayoutIRWriter {
 
   /// Writes the chain of names from the bar's own.
   private mutating func viewID(_ position: Int, in views: [LaidOutView], _ bar: ResolvedBar) {
-    let view = views[position]
-    if view.parent < 0 { return json.raw(bar.kind.key) }
-    viewID(Int(view.parent), in: views, bar)
+    let parent = views[position].parent
+    if parent < 0 { return json.raw(bar.kind.key) }
+    viewID(Int(parent), in: views, bar)
     json.byte(UInt8(ascii: "."))
-    if case .item(let number) = view.name {
+    let name = views[position].name
+    if case .item(let number) = name {
       json.integer(Int(number))
     } else {
-      json.raw(view.name.spelling)
+      json.raw(name.spelling)
     }
   }
 

@@ -16,17 +16,18 @@ struct ReadingOrder {
     keys.reserveCapacity(views.count)
     var spoken: [(path: UInt64, index: Int)] = []
     spoken.reserveCapacity(views.count)
-    let hasTitleView = views.contains { $0.name == .titleView }
-    for (index, view) in views.enumerated() {
-      let outer = view.parent < 0 ? (path: 0, shift: 64) : keys[Int(view.parent)]
-      let isReversed = view.parent >= 0 && views[Int(view.parent)].name == .trailing
+    for index in views.indices {
+      // Only what is needed of a view: all of it is large.
+      let (name, parent) = (views[index].name, views[index].parent)
+      let outer = parent < 0 ? (path: 0, shift: 64) : keys[Int(parent)]
+      let isReversed = parent >= 0 && views[Int(parent)].name == .trailing
       let shift = outer.shift >= 12 ? outer.shift - 12 : 0
-      let path = outer.path | ReadingOrder.rank(of: view.name, isReversed: isReversed) << shift
+      let path = outer.path | ReadingOrder.rank(of: name, isReversed: isReversed) << shift
       keys.append((path, shift))
       let isCovered =
-        hasTitleView && view.name == .titleLabel
-        && views.contains { $0.name == .titleView && $0.parent == view.parent }
-      if !isCovered, ReadingOrder.isSpoken(view, isElement) { spoken.append((path, index)) }
+        name == .titleLabel
+        && views.indices.contains { views[$0].name == .titleView && views[$0].parent == parent }
+      if !isCovered, ReadingOrder.isSpoken(views[index], isElement) { spoken.append((path, index)) }
     }
     spoken.sort { ($0.path, $0.index) < ($1.path, $1.index) }
     for (order, view) in spoken.enumerated() { places[view.index] = Int32(order + 1) }

@@ -39,20 +39,21 @@ struct PositionReader {
 
   /// Remembers the line of an offset: the next place that is asked for is mostly on the same one, or on the next.
   private mutating func moveToLine(of offset: Int) {
-    var line = max(1, last.line)
+    // The index of the line that follows: the number of the line itself, which is counted from 1.
+    var next = max(1, last.line)
     var steps = 0
-    while steps < Self.nearby, line < lines.count, offset >= lines.start(ofLine: line + 1) {
-      line += 1
+    while steps < Self.nearby, next < lines.starts.count, offset >= Int(lines.starts[next]) {
+      next += 1
       steps += 1
     }
-    while steps < Self.nearby, line > 1, offset < lines.start(ofLine: line) {
-      line -= 1
+    while steps < Self.nearby, next > 1, offset < Int(lines.starts[next - 1]) {
+      next -= 1
       steps += 1
     }
-    if steps == Self.nearby { line = lines.line(at: offset) }
+    if steps == Self.nearby { next = lines.line(at: offset) }
     last = (
-      line: line, lower: lines.start(ofLine: line),
-      upper: line < lines.count ? lines.start(ofLine: line + 1) : bytes.count + 1
+      line: next, lower: Int(lines.starts[next - 1]),
+      upper: next < lines.starts.count ? Int(lines.starts[next]) : bytes.count + 1
     )
   }
 

@@ -32,7 +32,7 @@ struct MeasuredButton {
 
   init(
     _ item: Element<UIBarButtonItem>, isFirst: Bool, isLast: Bool, style: ButtonStyle,
-    _ context: LayoutContext
+    _ context: borrowing LayoutContext
   ) {
     self.item = item.head
     let fitting: Double
@@ -87,7 +87,9 @@ struct MeasuredTitle {
   let metrics: TextMetrics
   let isUppercased: Bool
 
-  init?(_ item: Element<UIBarButtonItem>, _ style: ButtonStyle, _ context: LayoutContext) {
+  init?(
+    _ item: Element<UIBarButtonItem>, _ style: ButtonStyle, _ context: borrowing LayoutContext
+  ) {
     guard let title = item[.title] else { return nil }
     name = context.shown(title)
     isUppercased = style.uppercasesTitles
@@ -103,7 +105,7 @@ struct MeasuredImage {
   let name: Name?
   let size: Size
 
-  init(_ image: Element<ImageReference>, _ context: LayoutContext) {
+  init(_ image: Element<ImageReference>, _ context: borrowing LayoutContext) {
     name = image[.name] ?? image[.symbol]
     size =
       image[.size] ?? name.map { context.images.size(of: $0, in: context.texts) }

@@ -41,7 +41,7 @@ package func layOut(
 }
 
 extension ButtonStyle {
-  init(_ bar: Element<MDCButtonBar>, _ context: LayoutContext) {
+  init(_ bar: Element<MDCButtonBar>, _ context: borrowing LayoutContext) {
     self.init(
       side: GroupSide(bar.resolved(.layoutPosition)),
       direction: context.direction(of: bar[.semanticContentAttribute]),

@@ -68,7 +68,8 @@ extension ShownItems {
 extension ButtonStyle {
   /// The style of one side of a navigation bar. Its bars have the environment's direction whatever its own is.
   fileprivate init(
-    _ bar: Element<MDCNavigationBar>, _ side: GroupSide, _ context: LayoutContext
+    _ bar: Element<MDCNavigationBar>, _ side: GroupSide,
+    _ context: borrowing LayoutContext
   ) {
     self.init(
       side: side, direction: context.environment.direction,

@@ -24,7 +24,9 @@ struct NavigationBarTitle {
   /// The height of the line is that of the font here, and not the rounded one that the label has.
   let baseline: Double
 
-  init(_ bar: Element<MDCNavigationBar>, in room: TitleRoom, _ context: LayoutContext) {
+  init(
+    _ bar: Element<MDCNavigationBar>, in room: TitleRoom, _ context: borrowing LayoutContext
+  ) {
     isHidden = bar[.titleView] != nil
     alignment = bar.resolved(.titleAlignment)
     let name = bar[.title].map { context.shown($0) }

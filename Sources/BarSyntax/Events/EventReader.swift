@@ -28,9 +28,21 @@ struct EventReader: ~Copyable {
   @inline(__always)
   func advance() -> Bool { yaml_parser_parse(parser, event) != 0 }
 
-  /// Frees what the event holds.
+  /// Frees what the event holds, which is nothing for most that are no scalars.
   @inline(__always)
-  func release() { yaml_event_delete(event) }
+  func release() {
+    switch event.pointee.type {
+    case YAML_MAPPING_END_EVENT, YAML_SEQUENCE_END_EVENT: return
+    case YAML_MAPPING_START_EVENT:
+      let data = event.pointee.data.mapping_start
+      if data.anchor == nil, data.tag == nil { return }
+    case YAML_SEQUENCE_START_EVENT:
+      let data = event.pointee.data.sequence_start
+      if data.anchor == nil, data.tag == nil { return }
+    default: break
+    }
+    yaml_event_delete(event)
+  }
 
   /// The error after `advance` said false; offsets are those of the bytes given.
   func problem(_ cursor: inout MarkCursor) -> LibraryProblem {

@@ -2,8 +2,6 @@
 struct Frame {
   /// The collection; -1 for the document.
   var node: Int32 = -1
-  /// Where its keys begin in the stack of keys.
-  var firstKey: Int32 = 0
   /// Its anchor's entry, or -1.
   var anchor: Int32 = -1
   /// The longest way down among its children so far.

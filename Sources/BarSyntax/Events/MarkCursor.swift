@@ -23,8 +23,24 @@ struct MarkCursor {
   /// The offset of the first byte of a character, counted from 0.
   @inline(__always)
   mutating func byteOffset(ofCharacter target: Int) -> Int {
+    let remaining = target - character
+    // Most marks are a few ASCII characters from the last one.
+    guard remaining >= 0, remaining < 8, offset + 8 <= count,
+      word(bytes, offset) & MarkCursor.topBits(ofBytes: remaining) == 0
+    else { return walk(toCharacter: target) }
+    character = target
+    offset += remaining
+    return offset
+  }
+
+  /// The top bit of each of the first bytes of a word, fewer than eight.
+  @inline(__always)
+  private static func topBits(ofBytes count: Int) -> UInt64 {
+    0x8080_8080_8080_8080 & (1 << UInt64(truncatingIfNeeded: count * 8) &- 1)
+  }
+
+  private mutating func walk(toCharacter target: Int) -> Int {
     var remaining = target - character
-    if remaining == 0 { return offset }
     character = target
     if remaining < 0 { return walkBack(-remaining) }
     var offset = self.offset
@@ -33,7 +49,7 @@ struct MarkCursor {
       let high = word & 0x8080_8080_8080_8080
       if remaining < 8 {
         // Only the bytes that are stepped over must be ASCII.
-        if high & (1 << UInt64(truncatingIfNeeded: remaining * 8) &- 1) != 0 { break }
+        if word & MarkCursor.topBits(ofBytes: remaining) != 0 { break }
         offset += remaining
         self.offset = offset
         return offset

@@ -1,15 +1,12 @@
 import BarText
 
 extension TreeBuilder {
-  /// Remembers a key of the innermost mapping.
+  /// Notes a key of the innermost mapping.
   @inline(__always)
-  mutating func addKey(_ node: Int32, _ hash: UInt32) {
-    let bit: UInt64 = 1 << UInt64(hash & 63)
+  mutating func addKey(_ hash: UInt32) {
+    let bit: UInt64 = 1 &<< UInt64(hash)
     if top.keyBits & bit != 0 { top.mayHaveDuplicates = true }
     top.keyBits |= bit
-    let key = UInt64(hash) << 32 | UInt64(UInt32(bitPattern: node))
-    if keyCount == keys.count { keys.append(key) } else { keys[keyCount] = key }
-    keyCount += 1
   }
 
   /// Remembers a `<<`, and reports a second one.
@@ -23,25 +20,51 @@ extension TreeBuilder {
     }
   }
 
-  /// Reports each key of the innermost mapping that stands there before.
-  mutating func reportDuplicates() {
-    let first = Int(top.firstKey)
-    if keyCount - first <= 16 {
-      for later in first + 1..<keyCount {
-        for earlier in first..<later where keys[later] >> 32 == keys[earlier] >> 32 {
-          if reportDuplicate(keys[later], of: keys[earlier]) { break }
+  /// Reports each key of a mapping that stands there before.
+  mutating func reportDuplicates(in mapping: Int) {
+    let keys = keys(of: mapping)
+    if keys.count <= 16 {
+      for (index, later) in keys.enumerated() {
+        for earlier in keys[..<index] where later >> 32 == earlier >> 32 {
+          if reportDuplicate(later, of: earlier) { break }
         }
       }
       return
     }
     // Equal hashes become neighbors, in text order.
-    let sorted = keys[first..<keyCount].sorted()
+    let sorted = keys.sorted()
     var start = 0
     while start < sorted.count {
       var end = start + 1
       while end < sorted.count, sorted[end] >> 32 == sorted[start] >> 32 { end += 1 }
       if end - start > 1 { reportDuplicates(sorted[start..<end]) }
       start = end
+    }
+  }
+
+  /// A word for each key that is a text: its hash, and in the low half its node.
+  private func keys(of mapping: Int) -> [UInt64] {
+    var keys: [UInt64] = []
+    let end = built.nodes[mapping].link
+    var key = Int32(truncatingIfNeeded: mapping + 1)
+    while key < end {
+      let node = built.nodes[Int(key)]
+      if node.kind == .scalar, !node.flags.contains(.isMerge) {
+        keys.append(UInt64(hashOfText(node)) << 32 | UInt64(UInt32(bitPattern: key)))
+      }
+      let value = node.next(at: key)
+      key = built.nodes[Int(value)].next(at: value)
+    }
+    return keys
+  }
+
+  private func hashOfText(_ node: YAMLNode) -> UInt32 {
+    let word = textWord(node, arenaStarts: built.arenaStarts)
+    let offset = Int(word & 0xFFFF_FFFF)
+    let count = TextStorage.count(of: word)
+    if word >> 63 == 0 { return hash(bytes + offset, count: count) }
+    return built.arena.withUnsafeBufferPointer { arena in
+      arena.baseAddress.map { hash($0 + offset, count: count) } ?? 0
     }
   }
 

@@ -15,7 +15,7 @@ extension TreeBuilder {
     guard let value = data.value else { return }
     let length = data.length
     let start = offset(event.pointee.start_mark)
-    if data.anchor == nil, data.tag == nil, let style = verbatimStyle(event, start) {
+    if data.anchor == nil, data.tag == nil, let style = verbatimStyle(event, value, start) {
       let end = start + length + (style == .plain ? 0 : 2)
       cursor.move(toCharacter: event.pointee.end_mark.index, offset: end - textStart)
       return leaf(value, length, style, SourceRange(start, end))
@@ -72,7 +72,7 @@ extension TreeBuilder {
         flags.insert(.isMerge)
         addMergeKey(index, SourceRange(lower, upper))
       } else {
-        addKey(index, hash(value, count: length))
+        addKey(hash(value, count: length))
       }
     }
     built.nodes.append(
@@ -85,21 +85,21 @@ extension TreeBuilder {
     }
   }
 
-  /// The style of a scalar whose text is ASCII and stands in the source as it is, or nothing where it takes a closer look.
+  /// The style of a scalar whose text stands in the source as it is, or nothing where it takes a closer look.
   ///
-  /// Then its text has as many bytes as its marks are characters apart, and nothing has to be counted.
+  /// Then the length of its text says where it ends, and no characters have to be counted.
   @inline(__always)
   private func verbatimStyle(
-    _ event: UnsafeMutablePointer<yaml_event_t>, _ start: Int
+    _ event: UnsafeMutablePointer<yaml_event_t>, _ value: UnsafePointer<UInt8>, _ start: Int
   ) -> ScalarStyle? {
-    let characters = event.pointee.end_mark.index - event.pointee.start_mark.index
     let length = event.pointee.data.scalar.length
-    guard let value = event.pointee.data.scalar.value else { return nil }
     switch event.pointee.data.scalar.style {
     case YAML_PLAIN_SCALAR_STYLE:
-      guard length == characters, length > 0 else { return nil }
-      return areEqualASCII(value, bytes + start, count: length) ? .plain : nil
+      // Nothing but the end of a line changes a plain text.
+      return event.pointee.end_mark.line == event.pointee.start_mark.line && length > 0
+        ? .plain : nil
     case YAML_SINGLE_QUOTED_SCALAR_STYLE, YAML_DOUBLE_QUOTED_SCALAR_STYLE:
+      let characters = event.pointee.end_mark.index - event.pointee.start_mark.index
       guard length + 2 == characters else { return nil }
       if !areEqualASCII(value, bytes + start + 1, count: length) { return nil }
       return event.pointee.data.scalar.style == YAML_SINGLE_QUOTED_SCALAR_STYLE
@@ -122,7 +122,7 @@ extension TreeBuilder {
         flags = .isMerge
         addMergeKey(index, range)
       } else {
-        addKey(index, hash(value, count: length))
+        addKey(hash(value, count: length))
       }
     }
     built.nodes.append(YAMLNode(.scalar, range, link: -1, style: style, flags: flags))
@@ -149,7 +149,6 @@ extension TreeBuilder {
   /// Says false if a bound ends the file here.
   mutating func open(_ event: UnsafeMutablePointer<yaml_event_t>) -> Bool {
     let start = offset(event.pointee.start_mark)
-    let end = offset(event.pointee.end_mark)
     let isMapping = event.pointee.type == YAML_MAPPING_START_EVENT
     let anchor: UnsafeMutablePointer<yaml_char_t>?
     let tag: UnsafeMutablePointer<yaml_char_t>?
@@ -164,13 +163,13 @@ extension TreeBuilder {
       isFlow = data.style == YAML_FLOW_SEQUENCE_STYLE
     }
     if depth == YAMLTree.maximumDepth {
+      let end = offset(event.pointee.end_mark)
       return stop(.tooDeep, SourceRange(start, min(max(end, start + 1), count)))
     }
     _ = beginsKey()
     let index = Int32(truncatingIfNeeded: built.nodes.count)
     var frame = Frame()
     frame.node = index
-    frame.firstKey = Int32(truncatingIfNeeded: keyCount)
     frame.addedBefore = Int32(truncatingIfNeeded: addedByAliases)
     frame.isMapping = isMapping
     frame.expectsKey = isMapping
@@ -178,6 +177,7 @@ extension TreeBuilder {
     var lower = start
     var flags: YAMLNode.Flags = isFlow ? .isFlow : []
     if anchor != nil || tag != nil {
+      let end = offset(event.pointee.end_mark)
       let found = scanProperties(start, end)
       passProperties(found)
       appendProperties(found, tag: tag, to: index)
@@ -224,8 +224,7 @@ extension TreeBuilder {
     built.nodes[node].link = Int32(truncatingIfNeeded: built.nodes.count)
     if top.isMapping {
       if top.mergeKey >= 0 { built.nodes[node].flags.insert(.isMerge) }
-      if top.mayHaveDuplicates { reportDuplicates() }
-      keyCount = Int(top.firstKey)
+      if top.mayHaveDuplicates { reportDuplicates(in: node) }
     }
     let height = top.height + 1
     if top.anchor >= 0 {

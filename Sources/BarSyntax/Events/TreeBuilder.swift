@@ -19,9 +19,6 @@ struct TreeBuilder: ~Copyable {
   /// The frames around it: the first `depth` of these.
   var outer = [Frame](repeating: Frame(), count: YAMLTree.maximumDepth + 1)
   var depth = 0
-  /// Of every open mapping, a word for each key: its hash, and in the low half its node. The first `keyCount` count.
-  var keys = [UInt64](repeating: 0, count: 64)
-  var keyCount = 0
   var anchors = AnchorTable()
   /// Entries of `built.issues` about aliases without an anchor, in this document.
   var unknownAliases: [Int] = []
