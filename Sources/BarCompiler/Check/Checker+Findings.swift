@@ -55,7 +55,7 @@ extension Checker {
   mutating func reportWrongKind(_ node: Int32, _ property: PropertyName, _ form: ValueForm) {
     let colon =
       form.kind == .element
-      ? BarType(rawValue: form.parameter).flatMap { keyWithoutBlank(node, of: $0) } : nil
+      ? form.elementType(isUIKit: toolkit == .uikit).flatMap { keyWithoutBlank(node, of: $0) } : nil
     let key = colon.map { tree.text(in: SourceRange(range(node).lower, $0)) }
     report(
       .wrongKind, range(node),
