@@ -19,9 +19,12 @@ extension Resolver {
     let name = MDCNavigationBar.type.propertyName(at: cell.place)
     if MirroredProperty.isSet(itemName, on: observed.item) {
       if tree.hasAnchor(in: cell.node) { return nil }
-      // What the bar says counts for nothing, but taking away the last use of an anchor has a finding of its own.
-      return Fix(
-        "Remove `\(name)` from the bar", tree.hasAlias(in: cell.node) ? .unsafe : .safe, [removal])
+      // What the bar says counts for nothing. But taking away the last use of an anchor has a finding of its own, and
+      // several such fixes at once must not leave a bar without a mapping.
+      let staysMapping =
+        bar.count == 1 || bar.cells.contains { MirroredProperty.itemName(of: $0.id) == nil }
+      let isSafe = staysMapping && !tree.hasAlias(in: cell.node)
+      return Fix("Remove `\(name)` from the bar", isSafe ? .safe : .unsafe, [removal])
     }
     let item = observed.item.node
     guard tree.isEntry(item, of: screen),
