@@ -535,6 +535,62 @@ extension BarType {
     }
   }
 
+  /// What an object of the type is.
+  package var sentence: StaticString {
+    switch self {
+    case .appBarTheme: "The theme of an app bar: a variant with its scheme, or several themes one after another."
+    case .appBarThemeMember: "One theme of several."
+    case .attributedText: "A text with attributes that hold for all of it."
+    case .badge: "A mark on an item: a text, a number or a dot."
+    case .barMinimization: "How a bar gives way while people scroll."
+    case .cgPoint: "A point, written as a mapping or as a list."
+    case .cgRect: "A frame, written as a mapping or as a list of x, y, width and height."
+    case .cgSize: "A size, written as a mapping or as a list of width and height."
+    case .colorScheme: "The colors that a theme chooses from."
+    case .defaults: "What is merged under every screen, or under those of one toolkit."
+    case .description: "A description: the top level of a document."
+    case .deviceDescription: "A device of one's own, held in portrait."
+    case .deviceOverride: "What is different in landscape; the rest is as in portrait."
+    case .documentProperties: "The document that a title's menu shows."
+    case .fixedFont: "A font whose every Unicode scalar is equally wide; lengths are in em."
+    case .flow: "A navigation stack: screens, each pushed on the one before it."
+    case .fontDescription: "A font: of the system at a size, of a text style, or by name."
+    case .fontModelDescription: "A way to measure text: a known font, or fixed metrics."
+    case .fontModels: "How text is measured, by role."
+    case .imageDefinition: "What is known of an image of the app."
+    case .imageReference: "An image: an asset or a symbol by name."
+    case .infoPlist: "Keys of the app's Info.plist that matter to bars."
+    case .mdcAppBar: "The older wrapper that makes an app bar and puts it into its parent; a description says `integration: legacy`."
+    case .mdcAppBarContainerViewController: "A controller that holds a screen and puts an app bar beside it, for content such as pages."
+    case .mdcAppBarNavigationController: "A stack that gives every pushed screen an app bar, unless it has a header; a flow is written with its properties."
+    case .mdcAppBarViewController: "Material's bar at the top of a screen: a header that holds a stack, with a navigation bar on top of it."
+    case .mdcBottomAppBarView: "Material's bar at the bottom of a screen: items, and a floating button in a cut-out between them."
+    case .mdcButtonBar: "A row of buttons that Material Components make from bar button items."
+    case .mdcFlexibleHeaderContainerViewController: "A controller that holds a screen and puts a header beside it."
+    case .mdcFlexibleHeaderView: "A header that grows, shrinks and leaves the screen with a scroll view."
+    case .mdcFlexibleHeaderViewController: "The controller of a header that follows a scroll view, on its own."
+    case .mdcFloatingButton: "A round button that floats over a bar, or a pill with image and title."
+    case .mdcHeaderStackView: "A bar that stretches above one that does not, as a header shows them."
+    case .mdcNavigationBar: "Material's bar at the top of a screen: leading buttons, a title or a view, trailing buttons."
+    case .menuElement: "An action or a menu: what has children is a menu."
+    case .screen: "A screen: a view controller and its bars."
+    case .scrollOffset: "A position to scroll to."
+    case .scrollView: "A scroll view that content is in."
+    case .searchController: "A search bar and what it does to the screen."
+    case .segue: "A way to another screen."
+    case .shadow: "A shadow of letters."
+    case .targets: "What to lay out for: environments are the product of these lists."
+    case .textAttributes: "Attributes of a text; what is not written stays as the bar has it."
+    case .uiBarButtonItem: "The model of one button, space or custom view in a bar."
+    case .uiBarButtonItemGroup: "Items that stay together and can be replaced by one of them where room is short."
+    case .uiEdgeInsets: "Insets of the four sides, written as a mapping, a list from the top against the clock, or one number."
+    case .uiNavigationItem: "What one screen puts into a navigation bar."
+    case .uiOffset: "An offset, written as a mapping or as a list."
+    case .viewDescription: "A view that a property takes: one of the bars by name, or a plain view of a size."
+    case .windowDescription: "A window to lay out in, by kind or with its size."
+    }
+  }
+
   /// How an object of the type may be written without a mapping.
   package var shortForm: ShortForm {
     switch self {
