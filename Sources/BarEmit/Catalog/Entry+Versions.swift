@@ -35,7 +35,8 @@ extension Entry {
   /// The default as a description would say it: a value in back-ticks, or words.
   package var initialPhrase: String {
     if initial.isEmpty { return "not established" }
-    return isComputed ? initial : "`\(initial)`"
+    // What is set for no key has no value to write.
+    return isComputed || form.isKeyed ? initial : "`\(initial)`"
   }
 }
 

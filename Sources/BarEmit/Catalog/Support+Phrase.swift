@@ -41,6 +41,19 @@ extension SupportStatus {
     }
   }
 
+  /// What the word says, for a legend.
+  var meaning: StaticString {
+    switch self {
+    case .unknown: "nobody has established it"
+    case .observed: "the bar shows it, and shows a later change of it"
+    case .readOnce: "the bar shows what it is when the items are set; a later change does not show"
+    case .unspecified: "it is said to work, without a word about later changes"
+    case .ignored: "the bar never reads it"
+    case .unsupported: "with it the bar asserts, crashes or draws nothing"
+    case .notApplicable: "the bar takes no such object"
+    }
+  }
+
   /// The status as JSON has it.
   package var name: StaticString {
     switch self {

@@ -22,7 +22,7 @@ package struct ValuePhrase {
       case .table: "\(members(form)) by name"
       }
     let keys = (0..<3).compactMap { form.keySpace($0) }.map { enumeration($0) }
-    if !keys.isEmpty { phrase += " per " + keys.joined(separator: " and ") }
+    if !keys.isEmpty { phrase += " per " + keys.joined(separator: ", ") }
     return phrase
   }
 
