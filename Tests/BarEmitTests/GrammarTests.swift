@@ -14,4 +14,11 @@ import Testing
       #expect(Golden.difference(of: JSONText.bytes(of: document), fromGenerated: file) == nil)
     }
   }
+
+  @Test func referencesAreCurrent() {
+    let pages = [("properties", PropertyReference.bytes), ("support", SupportReference.bytes)]
+    for (name, bytes) in pages {
+      #expect(Golden.difference(of: bytes, fromGenerated: "Grammar/\(name).md") == nil)
+    }
+  }
 }
