@@ -86,7 +86,7 @@ import Testing
     var all: Set<Kind> = []
     for place in PropertyPlace.all {
       let shape = place.shape
-      if !shape.traits.isDisjoint(with: [.unwritable, .later]) { continue }
+      if !shape.traits.isDisjoint(with: .unwritable) { continue }
       all.insert(Kind(shape.form))
     }
     let kinds = Set(written.map(\.kind))
@@ -130,7 +130,7 @@ import Testing
   @Test(arguments: PropertyPlace.all) func samplesOfTypesCompile(place: PropertyPlace) {
     let form = place.shape.form
     guard let type = form.elementTypes.first, !form.isKeyed,
-      place.shape.traits.isDisjoint(with: [.unwritable, .later])
+      place.shape.traits.isDisjoint(with: .unwritable)
     else { return }
     for sample in ValueSample.texts(of: type) {
       let value =
