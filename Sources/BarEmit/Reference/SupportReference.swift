@@ -71,10 +71,13 @@ package enum SupportReference {
           answers.append((text, [host]))
         }
       }
-      for answer in answers {
-        items.append("`\(entry.name)` in \(names(answer.hosts, ", ")): \(answer.text)")
+      let facts = answers.map { "\(names($0.hosts, ", ")): \($0.text)" }
+      if !entry.difference.isEmpty {
+        let remark = facts.isEmpty ? "" : " (\(facts.joined(separator: "; ")))"
+        items.append("`\(entry.name)`: \(entry.difference)\(remark)")
+      } else if !facts.isEmpty {
+        items.append("`\(entry.name)` in \(facts.joined(separator: "; in "))")
       }
-      if !entry.difference.isEmpty { items.append("`\(entry.name)`: \(entry.difference)") }
     }
     if items.isEmpty { return }
     page.heading(3, "Where documents and code differ")
