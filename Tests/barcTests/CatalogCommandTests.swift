@@ -42,6 +42,8 @@ import Testing
     #expect(finding.output.hasPrefix("unknown-key (error"))
     let json = try shell.barc("explain", "unknown-key", "--format", "json")
     #expect(json.output.contains("\"finding\": \"unknown-key\""))
+    let list = try shell.barc("explain", "--format", "json")
+    #expect(list.output.hasPrefix("{\n  \"findings\": ["))
   }
 
   @Test(arguments: [

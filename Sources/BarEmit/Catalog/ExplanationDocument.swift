@@ -17,6 +17,19 @@ package enum ExplanationDocument {
     return .object(members)
   }
 
+  /// What can be found, each in a sentence.
+  package static func list(of kinds: [FindingKind]) -> JSONValue {
+    [
+      "findings": .array(
+        kinds.map { kind in
+          [
+            "finding": .text(kind.name), "severity": .text(kind.severity.name),
+            "summary": .text(kind.summary),
+          ]
+        })
+    ]
+  }
+
   /// One thing, or a list of those that a name may mean.
   package static func document(of subjects: [CatalogSubject]) -> JSONValue {
     let documents = subjects.map(document)

@@ -73,8 +73,7 @@ package enum SupportReference {
       }
       let facts = answers.map { "\(names($0.hosts, ", ")): \($0.text)" }
       if !entry.difference.isEmpty {
-        let remark = facts.isEmpty ? "" : " (\(facts.joined(separator: "; ")))"
-        items.append("`\(entry.name)`: \(entry.difference)\(remark)")
+        items.append("`\(entry.name)`: \(entry.difference)")
       } else if !facts.isEmpty {
         items.append("`\(entry.name)` in \(facts.joined(separator: "; in "))")
       }

@@ -21,11 +21,15 @@ extension Command {
         """,
       options: [.explanationFormat, .color]
     ) { (invocation, console) throws(UsageError) in
+      let isJSON =
+        invocation.choice(of: .explanationFormat) { (format: ExplanationFormat) in format.name }
+        == .json
       guard let word = invocation.operands.first else {
-        console.writeOutput(listing())
+        let list = ExplanationDocument.list(of: FindingKind.known)
+        console.writeOutput(isJSON ? JSONText.bytes(of: list) : listing())
         return
       }
-      console.writeOutput(try explanation(of: word, invocation))
+      console.writeOutput(try explanation(of: word, isJSON: isJSON, invocation))
     }
   }
 }
@@ -51,11 +55,8 @@ private enum ExplanationFormat: CaseIterable {
 }
 
 private func explanation(
-  of word: [UInt8], _ invocation: Invocation
+  of word: [UInt8], isJSON: Bool, _ invocation: Invocation
 ) throws(UsageError) -> [UInt8] {
-  let isJSON =
-    invocation.choice(of: .explanationFormat) { (format: ExplanationFormat) in format.name }
-    == .json
   let kinds = FindingKind.known
   if let kind = kinds.first(where: { $0.name.isSpelled(word) }) {
     if isJSON { return JSONText.bytes(of: ExplanationDocument.document(of: kind)) }
