@@ -21,9 +21,11 @@ package enum ValueSample {
 
   /// A mapping of a type: what it must have, else the first three properties that anyone would write.
   private static func mapping(_ type: BarType, depth: Int) -> String {
-    let entries = type.entries.filter {
-      $0.advice.isEmpty && $0.form.kind != .anything
-        && $0.traits.isDisjoint(with: [.mdcOnly, .uikitOnly, .later, .laterInUIKit])
+    let alternatives = type.alternatives.map { "\($0)" }
+    let entries = type.entries.filter { entry in
+      entry.advice.isEmpty && entry.form.kind != .anything
+        && entry.traits.isDisjoint(with: [.mdcOnly, .uikitOnly, .later, .laterInUIKit])
+        && (alternatives.isEmpty || alternatives[0] == "\(entry.name)")
     }
     let required = entries.filter { $0.traits.contains(.required) }
     let shown = required.isEmpty ? Array(entries.prefix(depth > 0 ? 3 : 1)) : required

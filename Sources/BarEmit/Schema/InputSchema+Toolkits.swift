@@ -1,6 +1,8 @@
 import BarCatalog
 
 /// What depends on the toolkit of a screen: its own, else that of the defaults of all screens, else the file's.
+///
+/// Only the keys of the screen itself are judged: for views further down every type would be needed once a toolkit.
 extension InputSchema {
   private static var toolkits: [Toolkit] { [.mdc, .uikit] }
   private static var screensKey: String { Description.key(.screens) }

@@ -21,6 +21,7 @@ extension InputSchema {
       properties.append(spelling, property(entry, of: type, spelling: spelling))
       exclusions.append(spelling, ["not": ["required": [.text(entry.name)]]])
     }
+    exclusions += alternatives(of: type)
     properties.append("<<", reference("merge"))
     let required = type.entries.filter { $0.traits.contains(.required) }
     var members: [JSONValue.Member] = []
@@ -36,6 +37,21 @@ extension InputSchema {
     let snippets = snippets(for: type)
     if !snippets.isEmpty { members.append("defaultSnippets", .array(snippets)) }
     return members
+  }
+
+  /// What may not stand beside each of a type's alternatives.
+  private static func alternatives(of type: BarType) -> [JSONValue.Member] {
+    let names = type.alternatives
+    let short = type.propertyName(at: type.place(ofID: type.shortForm.scalar))
+    return names.map { name in
+      let others = names.filter { "\($0)" != "\(name)" }
+      return JSONValue.Member(
+        "\(name)",
+        [
+          "properties": ["\(short)": ["enum": [.text(name), .null]]],
+          "not": ["anyOf": .array(others.map { ["required": [.text($0)]] })],
+        ])
+    }
   }
 
   /// The Objective-C names that a type's keys may have, and the property behind each.

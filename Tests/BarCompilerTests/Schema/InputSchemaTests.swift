@@ -36,6 +36,8 @@ struct InputSchemaTests {
     "\(fixtures)/defaults/keyed.yaml": removed,
     "\(fixtures)/defaults/removed.yaml": removed, "\(fixtures)/defaults/scroll-views.yaml": removed,
     "\(fixtures)/defaults/tables.yaml": removed,
+    "\(fixtures)/defaults/colors-by-appearance.yaml":
+      "defaults and what is above them make one color of two halves",
     "1-versions.yaml": "in JSON `1.0` is the number 1",
   ]
   private static let fixtures = "Tests/BarCompilerTests/Fixtures"
