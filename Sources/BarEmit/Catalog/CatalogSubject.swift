@@ -7,12 +7,12 @@ package enum CatalogSubject {
   case property([BarType], Entry)
   case enumeration(EnumerationName)
 
-  /// What a word stands for: a type, an enumeration, `Type.property`, or a property's name, which several may have.
+  /// What a word stands for: a type, an enumeration, `Type.property`, a property's name, which several may have, or the
+  /// way to a property as a description nests it: `appBar.headerView.minimumHeight`.
   ///
   /// Objective-C spellings count; of types and enumerations the case does not matter where nothing is spelled exactly.
   package static func find(_ word: String) -> [CatalogSubject] {
-    let parts = word.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
-    if parts.count == 2 { return member(String(parts[1]), of: String(parts[0])) }
+    if let (owner, name) = CatalogSubject.parts(of: word) { return member(name, of: owner) }
     let exact = named { $0 == word }
     if !exact.isEmpty { return exact }
     let properties = properties(word)
@@ -42,9 +42,22 @@ package enum CatalogSubject {
       + EnumerationName.allCases.filter { isName("\($0.name)") }.map { .enumeration($0) }
   }
 
+  /// What stands before the last point of a word, and behind it; nothing where there is no point.
+  package static func parts(of word: String) -> (owner: String, name: String)? {
+    guard let point = word.lastIndex(of: ".") else { return nil }
+    return (String(word[..<point]), String(word[word.index(after: point)...]))
+  }
+
+  /// Types and enumerations of that name, else the types of what properties of that name hold.
   private static func owners(_ word: String) -> [CatalogSubject] {
     let exact = named { $0 == word }
-    return exact.isEmpty ? named { $0.lowercased() == word.lowercased() } : exact
+    if !exact.isEmpty { return exact }
+    let named = named { $0.lowercased() == word.lowercased() }
+    if !named.isEmpty { return named }
+    let holders = find(word).flatMap { subject -> [BarType] in
+      if case .property(_, let entry) = subject { entry.form.elementTypes } else { [] }
+    }
+    return BarType.allCases.filter(holders.contains).map { .type($0) }
   }
 
   /// A property of a type, or a case of an enumeration, which is explained with the others.

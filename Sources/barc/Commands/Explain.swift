@@ -74,19 +74,19 @@ private func explanation(
 
 /// Nothing has this name; what is behind a point is looked for in what stands before it.
 private func unknown(_ word: [UInt8], _ text: String, _ kinds: [FindingKind]) -> UsageError {
-  let parts = text.split(separator: ".", maxSplits: 1).map(String.init)
-  if parts.count == 2 {
-    let members = CatalogSubject.memberNames(of: parts[0])
+  if let (owner, name) = CatalogSubject.parts(of: text) {
+    let members = CatalogSubject.memberNames(of: owner)
     if !members.isEmpty {
       return UsageError(
         "there is no property", word,
-        help: .nearest([UInt8](parts[1].utf8), members, otherwise: "explain the type to see all"))
+        help: .nearest([UInt8](name.utf8), members, otherwise: "explain the type to see all"))
     }
   }
+  let first = text.prefix { $0 != "." }
   return UsageError(
     "nothing is called", word,
     help: .nearest(
-      [UInt8]((parts.first ?? text).utf8), kinds.map(\.name) + CatalogSubject.names,
+      [UInt8](first.utf8), kinds.map(\.name) + CatalogSubject.names,
       otherwise: "`barc explain` lists findings, `barc catalog` lists types"))
 }
 

@@ -31,6 +31,10 @@ import Testing
     #expect(found("uibarbuttonitem") == ["type UIBarButtonItem"])
     #expect(found("uibarbuttonitem.enabled") == ["isEnabled of UIBarButtonItem"])
     #expect(found("titleAlignment") == ["titleAlignment of MDCNavigationBar"])
+    #expect(found("navigationItem.prompt") == ["prompt of UINavigationItem"])
+    #expect(
+      found("navigationItem.rightBarButtonItem.style") == ["style of UIBarButtonItem"])
+    #expect(found("title.prompt").isEmpty)
     #expect(found("").isEmpty)
     #expect(found(".").isEmpty)
     #expect(found("UIBarButtonItem.").isEmpty)
