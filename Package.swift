@@ -69,7 +69,7 @@ let package = Package(
       dependencies: ["BarText", "BarCatalog", "BarSyntax", "BarLayout", "BarCompiler"],
       swiftSettings: settings),
     .testTarget(
-      name: "BarEmitTests", dependencies: ["BarText", "BarEmit", "TestSupport"],
+      name: "BarEmitTests", dependencies: ["BarText", "BarCatalog", "BarEmit", "TestSupport"],
       exclude: ["Fixtures"], swiftSettings: settings),
 
     .testTarget(
@@ -81,7 +81,9 @@ let package = Package(
 
     .testTarget(
       name: "BarCompilerTests",
-      dependencies: ["BarText", "BarCatalog", "BarCompiler", "BarEmit", "TestSupport"],
+      dependencies: [
+        "BarText", "BarCatalog", "BarSyntax", "BarCompiler", "BarEmit", "TestSupport",
+      ],
       exclude: ["Fixtures"],
       swiftSettings: settings),
 
@@ -92,7 +94,7 @@ let package = Package(
         "BarText", "BarCatalog", "BarSyntax", "BarLayout", "BarCompiler", "BarLint", "BarEmit",
       ],
       swiftSettings: settings),
-    .testTarget(name: "barcTests", dependencies: ["barc"], swiftSettings: settings),
+    .testTarget(name: "barcTests", dependencies: ["TestSupport", "barc"], swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
   ]
 )

@@ -51,6 +51,14 @@ struct BarTypeTests {
     #expect(type.read(type.propertyCount, as: Shape.self) == nil)
   }
 
+  @Test func typesAndEnumerationsAreExplained() {
+    let sentences =
+      BarType.allCases.map { "\($0.sentence)" } + EnumerationName.allCases.map { "\($0.sentence)" }
+    for sentence in sentences {
+      #expect(sentence.hasSuffix(".") && sentence.first?.isUppercase == true, "\(sentence)")
+    }
+  }
+
   @Test(arguments: BarType.allCases)
   func everyPropertyIsExplained(type: BarType) {
     for entry in type.entries {

@@ -45,6 +45,11 @@ struct GeneratedFilesTests {
   @Test func declarationsAreReadFromTheirText() {
     let text = """
       @usableFromInline package protocol View: BarObject {}
+
+      /// A bar, in words
+      /// of two lines.
+      ///
+      /// More about it.
       @usableFromInline package enum Bar: View {}
       extension Property where Owner == Bar {
         /// A remark.
@@ -78,6 +83,8 @@ struct GeneratedFilesTests {
     #expect(
       catalog.enumerations.map(\.sentences) == [["", "", "", "Neither left nor right.", ""]])
     let properties = catalog.types.flatMap(catalog.properties(of:))
+    #expect(catalog.types.map(\.sentence) == ["A bar, in words of two lines."])
+    #expect(catalog.enumerations.map(\.sentence) == [""])
     #expect(properties.map(\.name) == ["extension", "aNameOfManyWords", "aNameThatFillsALine"])
     #expect(properties.map(\.value) == ["Bool", "ALongType", "Bool"])
     #expect(properties.map(\.objectiveC) == [nil, "longName", nil])

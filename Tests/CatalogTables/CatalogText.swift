@@ -17,6 +17,8 @@ package struct CatalogText {
     package let name: String
     /// The family whose properties it inherits.
     package let family: String
+    /// The first paragraph of its documentation comment.
+    package let sentence: String
     package var properties: [Property] = []
   }
 
@@ -30,6 +32,8 @@ package struct CatalogText {
   /// One declared enumeration and its cases, in their order.
   package struct Enumeration {
     package let name: String
+    /// The first paragraph of its documentation comment.
+    package let sentence: String
     package var cases: [String] = []
     /// What the documentation comment of each case says; empty where there is none.
     package var sentences: [String] = []
@@ -89,11 +93,12 @@ package struct CatalogText {
   private mutating func read(_ path: String, _ text: String) {
     var place = Place.outside
     var comment = ""
+    var summary = Summary()
     for (number, line) in CatalogText.lines(of: text) {
       if line == "}" {
         place = .outside
       } else if let (name, family) = line.between("@usableFromInline package enum ", " {}")?.pair {
-        types.append(ObjectType(name: name, family: family))
+        types.append(ObjectType(name: name, family: family, sentence: summary.text))
       } else if let (name, parent) = line.between(
         "@usableFromInline package protocol ", " {}")?.pair
       {
@@ -101,7 +106,7 @@ package struct CatalogText {
       } else if let name = line.between(
         "@frozen @usableFromInline package enum ", ": UInt8, Enumeration {")
       {
-        enumerations.append(Enumeration(name: name))
+        enumerations.append(Enumeration(name: name, sentence: summary.text))
         place = .enumeration(enumerations.count - 1)
       } else if let name = line.between("extension Property where Owner: ", " {")
         ?? line.between("extension Property where Owner == ", " {")
@@ -116,6 +121,22 @@ package struct CatalogText {
         read(line, in: place, at: "\(path):\(number)", comment)
       }
       comment = line.following("  /// ", after: comment)
+      summary.follow(line)
+    }
+  }
+
+  /// The first paragraph of the documentation comment that ends above the line that is read.
+  private struct Summary {
+    var text = ""
+    private var isComplete = false
+
+    mutating func follow(_ line: Substring) {
+      guard line.hasPrefix("///") else {
+        self = Summary()
+        return
+      }
+      if line == "///" { isComplete = true }
+      if !isComplete { text = line.following("/// ", after: text) }
     }
   }
 

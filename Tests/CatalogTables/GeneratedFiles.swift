@@ -123,6 +123,9 @@ private func tables(_ catalog: CatalogText, _ table: SpellingTable) -> String {
     "}\n\nextension BarType {\n  /// The name as declared.\n  package var name: StaticString {\n    switch self {\n"
   for type in catalog.types { text += "    case .\(caseName(type.name)): \"\(type.name)\"\n" }
   text +=
+    "    }\n  }\n\n  /// What an object of the type is.\n  package var sentence: StaticString {\n    switch self {\n"
+  for type in catalog.types { text += "    case .\(caseName(type.name)): \"\(type.sentence)\"\n" }
+  text +=
     "    }\n  }\n\n  /// How an object of the type may be written without a mapping.\n  package var shortForm: ShortForm {\n    switch self {\n"
   for type in catalog.types { text += "    case .\(caseName(type.name)): \(type.name).shortForm\n" }
   text +=
@@ -196,6 +199,11 @@ private func enumerations(_ catalog: CatalogText, _ seed: UInt32) -> String {
     "}\n\nextension EnumerationName {\n  /// The name as declared.\n  package var name: StaticString {\n    switch self {\n"
   for enumeration in all {
     text += "    case .\(caseName(enumeration.name)): \"\(enumeration.name)\"\n"
+  }
+  text +=
+    "    }\n  }\n\n  /// What the cases tell apart.\n  package var sentence: StaticString {\n    switch self {\n"
+  for enumeration in all {
+    text += "    case .\(caseName(enumeration.name)): \"\(enumeration.sentence)\"\n"
   }
   text +=
     "    }\n  }\n\n  /// The versions that have a case; the number must be below `count`.\n"

@@ -9,7 +9,17 @@ package enum Golden {
   package static func difference(
     of actual: [UInt8], from file: String, test: String = #filePath
   ) -> String? {
-    let path = url(of: file, test)
+    difference(of: actual, file, at: url(of: file, test))
+  }
+
+  /// What differs from a generated file of the project, for a test to expect nil of.
+  ///
+  /// - Parameter file: From the checkout's root.
+  package static func difference(of actual: [UInt8], fromGenerated file: String) -> String? {
+    difference(of: actual, file, at: SchemaValidator.root.appendingPathComponent(file))
+  }
+
+  private static func difference(of actual: [UInt8], _ file: String, at path: URL) -> String? {
     if ProcessInfo.processInfo.environment["BARC_RECORD"] == "1" {
       return record(actual, at: path)
     }

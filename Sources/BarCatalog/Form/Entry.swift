@@ -5,6 +5,8 @@ package struct Entry: PropertyReader, Sendable {
   package let sentence: StaticString
   /// The default as text; empty where it is not established.
   package let initial: String
+  /// Whether the default depends on something else, which `initial` then tells in words.
+  package let isComputed: Bool
   package let form: ValueForm
   package let ios: Availability
   package let mdc: Availability
@@ -30,6 +32,7 @@ package struct Entry: PropertyReader, Sendable {
       case .computed: "\(property.initial.text)"
       case .unknown: ""
       }
+    isComputed = property.initial.kind == .computed
     form = property.form
     ios = property.ios
     mdc = property.mdc

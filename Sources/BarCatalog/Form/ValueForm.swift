@@ -2,7 +2,7 @@
 @frozen @usableFromInline
 package struct ValueForm: Equatable, Sendable {
   /// The kinds of a single value.
-  @frozen @usableFromInline package enum Kind: UInt8, Sendable {
+  @frozen @usableFromInline package enum Kind: UInt8, CaseIterable, Sendable {
     /// `true` or `false`.
     case boolean
     case integer

@@ -3,7 +3,7 @@ import BarSyntax
 import BarText
 
 /// The version of the description language that is understood.
-let languageVersion = 1
+package let languageVersion = 1
 
 /// How many names may stand between a color's name and its components.
 private let longestChainOfColors = 8

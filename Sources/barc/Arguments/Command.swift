@@ -31,7 +31,9 @@ struct Command {
   }
 
   /// Every command, in the order of help. Built when asked for: most runs need one of them.
-  static var all: [Command] { [.compile, .lint, .explain, .rules, .devices, .dump, .help] }
+  static var all: [Command] {
+    [.compile, .lint, .explain, .rules, .catalog, .schema, .devices, .dump, .help]
+  }
 
   init(named word: [UInt8]) throws(UsageError) {
     let commands = Self.all

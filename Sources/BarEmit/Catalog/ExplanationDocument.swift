@@ -1,0 +1,50 @@
+import BarCatalog
+package import BarText
+
+/// What `barc explain` says, as JSON.
+package enum ExplanationDocument {
+  package static func document(of kind: FindingKind) -> JSONValue {
+    var members: [JSONValue.Member] = []
+    members.append("finding", .text(kind.name))
+    members.append("severity", .text(kind.severity.name))
+    members.append("isHard", .boolean(kind.tier == .hard))
+    members.append("summary", .text(kind.summary))
+    members.append("rationale", .text(kind.rationale))
+    members.append("sources", unlessEmpty: "\(kind.sources)")
+    members.append("bad", unlessEmpty: "\(kind.bad)")
+    members.append("fixed", unlessEmpty: "\(kind.fixed)")
+    members.append("good", unlessEmpty: "\(kind.good)")
+    return .object(members)
+  }
+
+  /// What can be found, each in a sentence.
+  package static func list(of kinds: [FindingKind]) -> JSONValue {
+    [
+      "findings": .array(
+        kinds.map { kind in
+          [
+            "finding": .text(kind.name), "severity": .text(kind.severity.name),
+            "summary": .text(kind.summary),
+          ]
+        })
+    ]
+  }
+
+  /// One thing, or a list of those that a name may mean.
+  package static func document(of subjects: [CatalogSubject]) -> JSONValue {
+    let documents = subjects.map(document)
+    return documents.count == 1 ? documents[0] : ["candidates": .array(documents)]
+  }
+
+  private static func document(_ subject: CatalogSubject) -> JSONValue {
+    switch subject {
+    case .type(let type): ["type": CatalogDocument.type(type)]
+    case .enumeration(let name): ["enumeration": CatalogDocument.enumeration(name)]
+    case .property(let types, let entry):
+      [
+        "property": CatalogDocument.property(entry),
+        "of": .array(types.map { .text($0.name) }),
+      ]
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// A Markdown document that is made line by line.
+struct Markdown {
+  private(set) var text = ""
+
+  /// - Parameter command: How the file is made, for its first line.
+  init(madeBy command: String, title: String) {
+    text = "<!-- Generated from the catalog: \(command). Edit the catalog instead. -->\n"
+    text += "\n# \(title)\n"
+  }
+
+  var bytes: [UInt8] { [UInt8](text.utf8) }
+
+  mutating func heading(_ level: Int, _ title: String) {
+    text += "\n" + String(repeating: "#", count: level) + " \(title)\n"
+  }
+
+  mutating func paragraph(_ words: String) { text += "\n\(words)\n" }
+
+  /// A list, an item a line; nothing where there are none.
+  mutating func list(_ items: [String]) {
+    if items.isEmpty { return }
+    text += "\n"
+    for item in items { text += "- \(item)\n" }
+  }
+
+  /// A table without the columns that are empty in every row.
+  mutating func table(_ titles: [String], _ rows: [[String]]) {
+    let columns = titles.indices.filter { column in rows.contains { !$0[column].isEmpty } }
+    if columns.isEmpty { return }
+    text += "\n"
+    row(columns.map { titles[$0] })
+    row(columns.map { _ in "---" })
+    for cells in rows { row(columns.map { cells[$0] }) }
+  }
+
+  private mutating func row(_ cells: [String]) {
+    text += "| " + cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ") + " |\n"
+  }
+
+  /// A link to the heading of that name in the same document.
+  static func link(_ words: String, to heading: String) -> String {
+    "[\(words)](#\(heading.lowercased()))"
+  }
+}

@@ -1,0 +1,105 @@
+import BarCatalog
+
+/// Frames, what belongs to single views, and the states of headers.
+extension LayoutSchema {
+  static var layoutDefinitions: [JSONValue.Member] {
+    [
+      .init("layout", layout), .init("details", details), .init("shownText", shownText),
+      .init("shownImage", shownImage), .init("headerState", headerState),
+      .init("confidence", confidence),
+    ]
+  }
+
+  private static var confidence: JSONValue {
+    [
+      "description":
+        "How sure it is: the toolkit's own arithmetic, text measured with a similar font, or a figure that nobody published.",
+      "enum": ["exact", "estimate", "assumed"],
+    ]
+  }
+
+  private static var layout: JSONValue {
+    object(
+      "Where the views of one bar are in environments of one geometry.",
+      required: ["bar", "environments", "frames", "details", "confidence"],
+      [
+        .init("bar", ["description": "The id of the bar's own view.", "type": "string"]),
+        .init(
+          "flow",
+          [
+            "description": "The stack or stacks that show the screen so.",
+            "anyOf": [text, ["type": "array", "items": text, "minItems": 2]],
+          ]),
+        .init("back", ["description": "The screen below on the stack.", "type": "string"]),
+        .init("environments", ["type": "array", "items": index, "minItems": 1]),
+        .init(
+          "frames",
+          [
+            "description":
+              "One for each view of the bar, in its parent's coordinates; null where it is not shown.",
+            "type": "array", "items": ["anyOf": [reference("frame"), ["type": "null"]]],
+          ]),
+        .init(
+          "details",
+          [
+            "description": "More about views, by their index in `frames`.", "type": "object",
+            "propertyNames": ["pattern": "^[0-9]+$"],
+            "additionalProperties": reference("details"),
+          ]),
+        .init("content", ["description": "What the bar does to the content.", "type": "object"]),
+        .init("confidence", reference("confidence")),
+        .init("rest", reference("headerState")),
+        .init("scroll", list("headerState", "One state for each offset, in sequence.")),
+      ])
+  }
+
+  private static var details: JSONValue {
+    object(
+      "What is known of a view besides its frame.", required: [],
+      [
+        .init("fits", reference("size")), .init("insets", reference("insets")),
+        .init("text", reference("shownText")), .init("image", reference("shownImage")),
+        .init("hidden", ["const": true]), .init("z", ["type": "integer"]),
+        .init("path", ["type": "array", "items": ["type": "array"]]),
+        .init("available", number), .init("needed", number), .init("offCentre", number),
+        .init("overflow", ["const": true]), .init("style", reference("style")),
+        .init("accessibility", reference("accessibility")),
+        .init("confidence", reference("confidence")),
+      ])
+  }
+
+  private static var shownText: JSONValue {
+    object(
+      "A text as it is shown.", required: ["string", "frame", "baseline", "natural", "measured"],
+      [
+        .init("string", text), .init("frame", reference("frame")), .init("baseline", number),
+        .init("natural", ["description": "The width that it wants.", "type": ["number", "null"]]),
+        .init("truncated", ["const": true]), .init("measured", ["enum": ["exact", "estimate"]]),
+      ])
+  }
+
+  private static var shownImage: JSONValue {
+    object(
+      "An image as it is shown.", required: ["frame"],
+      [.init("name", text), .init("frame", reference("frame"))])
+  }
+
+  private static var headerState: JSONValue {
+    object(
+      "The state of a flexible header at an offset.", required: [],
+      [
+        .init("offset", number), .init("touching", ["type": "boolean"]),
+        .init("header", reference("frame")),
+        .init("phase", ["enum": ["shifting", "collapsing", "overExtending"]]),
+        .init("phaseValue", number), .init("phasePercentage", number), .init("shift", number),
+        .init("shadowIntensity", number), .init("contentInsetTop", number),
+        .init("statusBarHidden", ["type": "boolean"]),
+        .init(
+          "frames",
+          [
+            "description": "Views that moved or changed size, by their index in `frames`.",
+            "type": "object", "additionalProperties": reference("frame"),
+          ]),
+      ])
+  }
+}

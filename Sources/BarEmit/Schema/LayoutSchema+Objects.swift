@@ -1,0 +1,88 @@
+import BarCatalog
+
+/// Objects, their properties, and views.
+extension LayoutSchema {
+  static var object: JSONValue {
+    object(
+      "An object of the description.", required: ["id", "type", "origin", "properties"],
+      [
+        .init(
+          "id",
+          ["description": "The chain of properties and places from the screen.", "type": "string"]),
+        .init("type", ["description": "The class.", "type": "string"]),
+        .init("origin", reference("position")),
+        .init(
+          "properties", ["type": "object", "additionalProperties": reference("property")]),
+        .init(
+          "appearances",
+          ["description": "The appearances of a bar of UIKit by their slots.", "type": "object"]),
+      ])
+  }
+
+  static var property: JSONValue {
+    object(
+      "A property that is not at its constant default.", required: ["value", "from"],
+      [
+        .init("value", [:]),
+        .init(
+          "from",
+          [
+            "description":
+              "`file`, `defaults`, `default` (computed), `preset`, `flow`, `navigationItem`, or the property that it is a side effect of.",
+            "type": "string", "pattern": "^[A-Za-z]+$",
+          ]),
+        .init("origin", reference("position")),
+      ])
+  }
+
+  static var view: JSONValue {
+    object(
+      "A view of a bar.", required: ["id", "type", "parent"],
+      [
+        .init("id", ["description": "The chain of names from the bar.", "type": "string"]),
+        .init("type", ["description": "The class.", "type": "string"]),
+        .init(
+          "parent",
+          [
+            "description": "The index in `views` of the view that it is in; null for a bar.",
+            "type": ["integer", "null"], "minimum": 0,
+          ]),
+        .init(
+          "object",
+          [
+            "description": "The index in `objects` of what it shows.", "type": "integer",
+            "minimum": 0,
+          ]),
+        .init("style", reference("style")), .init("accessibility", reference("accessibility")),
+      ])
+  }
+
+  static var style: JSONValue {
+    object(
+      "How a view is drawn, as far as the description says.", required: [],
+      [
+        .init("tint", reference("color")), .init("background", reference("color")),
+        .init("elevation", ["type": "number"]), .init("shadow", [:]),
+        .init("ripple", reference("color")),
+        .init("alpha", ["type": "number", "minimum": 0, "maximum": 1]),
+        .init("font", reference("font")), .init("color", reference("color")),
+      ])
+  }
+
+  static var accessibility: JSONValue {
+    object(
+      "What VoiceOver says of a view.", required: [],
+      [
+        .init("label", text), .init("hint", text), .init("value", text),
+        .init("identifier", text),
+        .init("traits", ["type": "array", "items": cases(.accessibilityTrait)]),
+        .init(
+          "order",
+          [
+            "description": "When the view is read within its bar, counted from 1.",
+            "type": "integer", "minimum": 1,
+          ]),
+        .init("largeContent", text),
+      ])
+  }
+}
