@@ -38,12 +38,7 @@ struct Example {
 
   /// The descriptions of a text that has several.
   static func all(_ text: StaticString) -> [Example] {
-    if text.utf8CodeUnitCount == 0 { return [] }
-    var parts: [[Substring]] = [[]]
-    for line in "\(text)".split(separator: "\n", omittingEmptySubsequences: false) {
-      if line == "---" { parts.append([]) } else { parts[parts.count - 1].append(line) }
-    }
-    return parts.map { Example($0.joined(separator: "\n")) }
+    FindingKind.examples(in: text).map(Example.init)
   }
 
   /// The columns that a comment underlines, and its message: `# ^^^ message`.

@@ -10,11 +10,17 @@ package enum ExplanationDocument {
     members.append("isHard", .boolean(kind.tier == .hard))
     members.append("summary", .text(kind.summary))
     members.append("rationale", .text(kind.rationale))
-    members.append("sources", unlessEmpty: "\(kind.sources)")
-    members.append("bad", unlessEmpty: "\(kind.bad)")
-    members.append("fixed", unlessEmpty: "\(kind.fixed)")
-    members.append("good", unlessEmpty: "\(kind.good)")
+    append("sources", kind.sourceList, to: &members)
+    append("bad", FindingKind.examples(in: kind.bad), to: &members)
+    append("fixed", FindingKind.examples(in: kind.fixed), to: &members)
+    append("good", FindingKind.examples(in: kind.good), to: &members)
     return .object(members)
+  }
+
+  private static func append(
+    _ name: String, _ texts: [String], to members: inout [JSONValue.Member]
+  ) {
+    if !texts.isEmpty { members.append(name, .array(texts.map(JSONValue.string))) }
   }
 
   /// What can be found, each in a sentence.

@@ -2,9 +2,12 @@
 struct Markdown {
   private(set) var text = ""
 
-  /// - Parameter command: How the file is made, for its first line.
-  init(madeBy command: String, title: String) {
-    text = "<!-- Generated from the catalog: \(command). Edit the catalog instead. -->\n"
+  /// - Parameters:
+  ///   - origin: What the file is made from, for its first line.
+  ///   - tests: The tests that compare the file, and write it anew.
+  init(from origin: String, by tests: String, title: String) {
+    text = "<!-- Generated from \(origin): `BARC_RECORD=1 swift test --filter \(tests)`."
+    text += " Edit \(origin) instead. -->\n"
     text += "\n# \(title)\n"
   }
 

@@ -4,7 +4,7 @@ import BarCatalog
 package enum PropertyReference {
   package static var bytes: [UInt8] {
     var page = Markdown(
-      madeBy: "`BARC_RECORD=1 swift test --filter GrammarTests`", title: "Types and properties")
+      from: "the catalog", by: "GrammarTests", title: "Types and properties")
     page.paragraph(
       """
       Every key that a description can have, by type. *Value* says what is written; a name that is a link has a section

@@ -4,7 +4,7 @@ import BarCatalog
 package enum SupportReference {
   package static var bytes: [UInt8] {
     var page = Markdown(
-      madeBy: "`BARC_RECORD=1 swift test --filter GrammarTests`",
+      from: "the catalog", by: "GrammarTests",
       title: "What bars make of items")
     page.paragraph(
       """

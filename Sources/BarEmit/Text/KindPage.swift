@@ -2,7 +2,7 @@ package import BarText
 
 /// The page of a kind of findings, as `barc explain` shows it.
 package enum KindPage {
-  /// Appends name, severity, summary, rationale and examples.
+  /// Appends name, severity, summary, rationale, examples and sources.
   package static func append(_ kind: FindingKind, to output: inout [UInt8]) {
     output.append(kind.name)
     output.append(" (")
@@ -12,33 +12,24 @@ package enum KindPage {
     output.append("\n\n")
     output.append(kind.rationale)
     output.append("\n")
-    examples("Wrong:", kind.bad, to: &output)
-    examples("Right:", kind.good, to: &output)
-    if kind.sources.utf8CodeUnitCount > 0 {
-      output.append("\nSources:\n\n")
-      append(kind.sources, to: &output)
+    append("Wrong:", FindingKind.examples(in: kind.bad), to: &output)
+    append("After the fix:", FindingKind.examples(in: kind.fixed), to: &output)
+    append("Right:", FindingKind.examples(in: kind.good), to: &output)
+    if !kind.sourceList.isEmpty {
+      append("Sources:", [kind.sourceList.joined(separator: "\n")], to: &output)
     }
   }
 
-  private static func examples(
-    _ title: StaticString, _ text: StaticString, to output: inout [UInt8]
-  ) {
-    if text.utf8CodeUnitCount == 0 { return }
+  /// Appends a title, and below it texts by four columns to the right.
+  private static func append(_ title: StaticString, _ texts: [String], to output: inout [UInt8]) {
+    if texts.isEmpty { return }
     output.append("\n")
     output.append(title)
-    output.append("\n\n")
-    append(text, to: &output)
-  }
-
-  /// Appends lines by four columns to the right; a line of `---` between two examples becomes an empty one.
-  private static func append(_ text: StaticString, to output: inout [UInt8]) {
-    text.withUTF8Buffer { bytes in
-      for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-        if !line.elementsEqual("---".utf8) {
-          output.append("    ")
-          output.append(contentsOf: line)
-        }
-        output.append("\n")
+    output.append("\n")
+    for text in texts {
+      output.append("\n")
+      for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+        output.append(contentsOf: "    \(line)\n".utf8)
       }
     }
   }

@@ -1,0 +1,38 @@
+package import BarText
+
+/// The index of the reference of rules, as Markdown.
+package enum RuleIndex {
+  /// The index, generated; it says so in its first line.
+  ///
+  /// - Parameters:
+  ///   - groups: The rules of lint by the names of their groups.
+  ///   - stages: What reading, checking, resolving and laying out find.
+  package static func text(
+    groups: [(name: String, kinds: [FindingKind])], stages: [FindingKind]
+  ) -> [UInt8] {
+    var page = Markdown(from: "the rules", by: "RulePageTests", title: "What barc finds")
+    page.paragraph(
+      """
+      `barc lint` says all of it; `barc compile` says what the stages find. `barc explain NAME` shows a page on the
+      command line.
+      """)
+    for (name, kinds) in groups where !kinds.isEmpty {
+      page.heading(2, "Rules of the group `\(name)`")
+      append(kinds, to: &page)
+    }
+    page.heading(2, "Found by the stages")
+    append(stages, to: &page)
+    return page.bytes
+  }
+
+  private static func append(_ kinds: [FindingKind], to page: inout Markdown) {
+    page.table(
+      ["name", "severity", "what is wrong"],
+      kinds.map { kind in
+        [
+          "[`\(kind.name)`](\(kind.name).md)",
+          "\(kind.severity.name)\(kind.tier == .hard ? ", always" : "")", "\(kind.summary)",
+        ]
+      })
+  }
+}

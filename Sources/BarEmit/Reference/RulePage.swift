@@ -1,0 +1,37 @@
+package import BarText
+
+/// The page of a kind of findings as Markdown, for the reference in `Grammar/rules`.
+package enum RulePage {
+  /// The page, generated; it says so in its first line.
+  package static func text(of kind: FindingKind) -> [UInt8] {
+    var page = Markdown(from: "the rule", by: "RulePageTests", title: "`\(kind.name)`")
+    page.paragraph("\(kind.summary)")
+    page.paragraph("\(severity(of: kind))")
+    page.paragraph("\(kind.rationale)")
+    append("Wrong", kind.bad, to: &page)
+    append("After the fix", kind.fixed, to: &page)
+    append("Right", kind.good, to: &page)
+    if !kind.sourceList.isEmpty {
+      page.heading(2, "Sources")
+      page.list(kind.sourceList)
+    }
+    return page.bytes
+  }
+
+  private static func severity(of kind: FindingKind) -> StaticString {
+    switch (kind.tier, kind.severity) {
+    case (.hard, .error): "An error of the description: nothing is written while it stands."
+    case (.hard, _): "Said of every description, whatever is selected."
+    case (.lint, .error): "An error of lint."
+    case (.lint, .warning): "A warning."
+    case (.lint, .note): "A note."
+    }
+  }
+
+  private static func append(_ title: String, _ text: StaticString, to page: inout Markdown) {
+    let examples = FindingKind.examples(in: text)
+    if examples.isEmpty { return }
+    page.heading(2, title)
+    for example in examples { page.paragraph("```yaml\n\(example)\n```") }
+  }
+}
