@@ -50,6 +50,29 @@ struct Report {
         fixes: fixes.map { .write($0.text, at: range, $0.applicability) }, severity: severity))
   }
 
+  /// Says something about a property: at its key, with the fix that writes another key with a value in its place.
+  mutating func key(
+    of cell: Cell, _ message: String, help: String?, rewritten: (key: String, value: String)?,
+    source: StaticString
+  ) {
+    guard let range = keyRange(of: cell) else { return }
+    var fixes: [Fix] = []
+    if let rewritten, hasKeys, uses(of: cell).isEmpty, tree.isEntry(cell.node, of: object.node),
+      !tree.hasAlias(in: cell.node), !tree.hasAnchor(in: cell.node)
+    {
+      fixes.append(
+        Fix(
+          "write `\(rewritten.key): \(rewritten.value)`", .unsafe,
+          [
+            Fix.Edit(range, rewritten.key),
+            Fix.Edit(tree.nodes[Int(cell.node)].range, rewritten.value),
+          ]))
+    }
+    say(
+      Finding(
+        kind, range, message, help: help, source: source, notes: uses(of: cell), fixes: fixes))
+  }
+
   /// Says of a property that it had better not be there: at its key, with the fix that removes it where its text counts
   /// nowhere else.
   mutating func needlessKey(

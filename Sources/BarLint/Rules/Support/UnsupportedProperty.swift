@@ -32,6 +32,15 @@ extension Rule {
                 items: [{title: Back, action: back}, {space: flexible}, {title: Edit, action: edit}]
                 #                                     ^^^^^ `space` is not supported by an `MDCButtonBar`, which no document says
           """,
+        fixed: """
+          barc: 1
+          toolkit: mdc
+          screens:
+            inbox:
+              navigationBar: {}
+              navigationItem:
+                rightBarButtonItem: {title: Add, action: add}
+          """,
         good: """
           barc: 1
           toolkit: mdc
@@ -57,8 +66,34 @@ extension Rule {
 private func find(_ use: PropertyUse, _ report: inout Report) {
   guard let host = use.host else { return }
   let facts = use.facts
-  report.key(
-    of: use.cell,
-    "`\(facts.name)` is not supported by \(host.phrase)\(facts.support.documentation(on: host))",
-    help: use.remedy(on: host), source: facts.source)
+  let message =
+    "`\(facts.name)` is not supported by \(host.phrase)\(facts.support.documentation(on: host))"
+  switch use.cell.id {
+  case UIBarButtonItem.id(.systemItem):
+    report.key(
+      of: use.cell, message, help: "give the item a `title` or an `image`",
+      rewritten: title(inPlaceOf: use).map { ("title", $0) }, source: facts.source)
+  case UIBarButtonItem.id(.space):
+    report.key(
+      of: use.cell, message, help: "leave the item out: the bar has its own distances",
+      source: facts.source)
+  default:
+    report.key(of: use.cell, message, help: use.remedy(on: host), source: facts.source)
+  }
+}
+
+/// What a system item says, if its name is what it says and the item says nothing itself.
+private func title(inPlaceOf use: PropertyUse) -> String? {
+  let item = Element<UIBarButtonItem>(use.object.tape, at: use.object.visit.head)
+  guard item[.title] == nil, item[.image] == nil, let system = item[.systemItem] else { return nil }
+  switch system {
+  case .flexibleSpace, .fixedSpace: return nil
+  case .fastForward: return "Fast Forward"
+  case .pageCurl: return "Page Curl"
+  case .writingTools: return "Writing Tools"
+  case .done, .cancel, .edit, .save, .add, .compose, .reply, .action, .organize, .bookmarks,
+    .search, .refresh, .stop, .camera, .trash, .play, .pause, .rewind, .undo, .redo, .close:
+    let name = "\(system.spelling)"
+    return name.prefix(1).uppercased() + name.dropFirst()
+  }
 }
