@@ -18,6 +18,11 @@ enum Pipeline {
     return compilation.findings + BarLint.lint(compilation)
   }
 
+  /// The file after all of its fixes that are trusted at least so much.
+  static func fix(_ source: SourceFile, atLeast applicability: Fix.Applicability) -> FixedFile {
+    BarLint.fix(source, atLeast: applicability) { FindingOrder.ordered(lint($0)) }
+  }
+
   static func compile(_ source: SourceFile, isPretty: Bool) -> Compiled {
     let compilation = BarCompiler.compile(source)
     let documents =

@@ -42,7 +42,7 @@ import Testing
       "comment.yaml": String(repeating: "# a long comment\n", count: 1000) + "barc: 1\nwrong: [\n",
     ])
     let result = try shell.barc("lint", "--format", "concise")
-    #expect(result.errors.hasSuffix(" in 6 files\n"))
+    #expect(result.errors.hasSuffix(" in 6 files (1 fixable with --fix)\n"))
     let explicit = try shell.barc("lint", "sub", ".", "./sub/two.bars.yml", "--format", "concise")
     #expect(explicit.output == result.output)
     #expect(explicit.errors == result.errors)

@@ -7,6 +7,12 @@ package struct FindingSummary: Equatable, Sendable {
   package private(set) var notes = 0
   /// The files that were read, with and without findings.
   package private(set) var files = 0
+  /// How many findings have a fix that may be applied freely.
+  package private(set) var fixable = 0
+  /// How many more have a fix that may change the meaning.
+  package private(set) var unsafelyFixable = 0
+  /// How many fixes were applied.
+  package var fixed = 0
 
   package init() {}
 
@@ -17,6 +23,11 @@ package struct FindingSummary: Equatable, Sendable {
       case .error: errors += 1
       case .warning: warnings += 1
       case .note: notes += 1
+      }
+      switch finding.fixes.map(\.applicability).max() {
+      case .safe: fixable += 1
+      case .unsafe: unsafelyFixable += 1
+      case .display, nil: break
       }
     }
   }
@@ -30,7 +41,7 @@ package struct FindingSummary: Equatable, Sendable {
     }
   }
 
-  /// Appends a line such as `2 errors, 1 warning in 3 files`.
+  /// Appends a line such as `2 errors, 1 warning in 3 files (1 fixable with --fix)`.
   package func append(to output: inout [UInt8]) {
     let start = output.count
     Self.append(errors, "error", after: start, to: &output)
@@ -39,7 +50,19 @@ package struct FindingSummary: Equatable, Sendable {
     if output.count == start { output.append("no findings") }
     output.append(" in ")
     output.appendDecimal(files)
-    output.append(files == 1 ? " file\n" : " files\n")
+    output.append(files == 1 ? " file" : " files")
+    appendFixes(to: &output)
+    output.append("\n")
+  }
+
+  private func appendFixes(to output: inout [UInt8]) {
+    var parts: [String] = []
+    if fixed > 0 { parts.append("\(fixed) fixed") }
+    if fixable > 0 { parts.append("\(fixable) fixable with --fix") }
+    if unsafelyFixable > 0 {
+      parts.append("\(unsafelyFixable) \(fixable > 0 ? "more " : "fixable ")with --unsafe-fixes")
+    }
+    if !parts.isEmpty { output.append(contentsOf: " (\(parts.joined(separator: ", ")))".utf8) }
   }
 
   private static func append(

@@ -11,7 +11,8 @@ extension Command {
         files whose first key is `barc`. Without a path, the working folder; `-` is standard input.
         """,
       options: [
-        .format, .color, .failLevel, .strict, .exitZero, .standardInputName, .quiet,
+        .format, .color, .fix, .unsafeFixes, .fixOnly, .diff, .failLevel, .strict, .exitZero,
+        .standardInputName, .quiet,
       ]
     ) { invocation, console in
       barc.lint(invocation, &console)
@@ -38,12 +39,13 @@ extension CommandOption {
 }
 
 private func lint(_ invocation: Invocation, _ console: inout Console) {
+  let fixing = Fixing(invocation)
   var files: [FileFindings] = []
   var summary = FindingSummary()
   for input in inputs(invocation, &console) {
     do throws(FileError) {
       let source = try input.read()
-      let file = FileFindings(source, Pipeline.lint(source))
+      let file = try fixing.findings(of: input, source, &summary, &console)
       summary.add(file)
       // The text of a file without findings is not needed again.
       if !file.findings.isEmpty { files.append(file) }
@@ -51,7 +53,9 @@ private func lint(_ invocation: Invocation, _ console: inout Console) {
       console.complain(of: input.name, error)
     }
   }
-  Report(invocation).write(files, summary, to: .output, &console)
+  if fixing.isSilent { return }
+  Report(invocation).write(
+    files, summary, to: fixing.writesText(invocation) ? .messages : .output, &console)
   if summary.reaches(failLevel(invocation)), !invocation.has(.exitZero) {
     console.raise(to: .findings)
   }

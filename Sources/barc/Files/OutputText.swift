@@ -2,6 +2,18 @@
 struct OutputText {
   /// Makes the text: calls its argument with one piece after the other.
   let produce: (@escaping (UnsafeRawBufferPointer) -> Void) -> Void
+  /// Whether a line break follows it.
+  var endsLine = true
+
+  init(_ produce: @escaping (@escaping (UnsafeRawBufferPointer) -> Void) -> Void) {
+    self.produce = produce
+  }
+
+  /// Exactly these bytes.
+  init(_ bytes: [UInt8]) {
+    produce = { sink in bytes.withUnsafeBytes(sink) }
+    endsLine = false
+  }
 
   /// Writes several texts to an open file, each on lines of its own.
   static func write(_ texts: [OutputText], to descriptor: Int32) throws(FileError) {
@@ -16,6 +28,6 @@ struct OutputText {
       do throws(FileError) { try barc.write(piece, to: descriptor) } catch { failure = error }
     }
     if let failure { throw failure }
-    try barc.write([UInt8(ascii: "\n")], to: descriptor)
+    if endsLine { try barc.write([UInt8(ascii: "\n")], to: descriptor) }
   }
 }
