@@ -53,11 +53,6 @@ import Testing
 extension Fix {
   /// A file with the fix's edits done.
   func applied(to source: SourceFile) -> SourceFile {
-    var bytes = source.bytes
-    for edit in edits.sorted(by: { $0.range.lower > $1.range.lower }) {
-      bytes.replaceSubrange(
-        Int(edit.range.lower)..<Int(edit.range.upper), with: edit.replacement.utf8)
-    }
-    return SourceFile(path: source.path, bytes: bytes)
+    SourceFile(path: source.path, bytes: Fix.apply([self], to: source.bytes))
   }
 }

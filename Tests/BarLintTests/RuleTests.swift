@@ -69,13 +69,9 @@ import Testing
     let kind = try rule(name).kind
     for (bad, fixed) in zip(Example.all(kind.bad), Example.all(kind.fixed)) {
       let own = findings(in: bad.plain).filter { "\($0.kind.name)" == name }
-      var bytes = Array(bad.plain.utf8)
-      let edits = own.compactMap(\.fixes.first).flatMap(\.edits)
-      #expect(!edits.isEmpty, "\(bad.text)")
-      for edit in edits.sorted(by: { $0.range.lower > $1.range.lower }) {
-        bytes.replaceSubrange(
-          Int(edit.range.lower)..<Int(edit.range.upper), with: edit.replacement.utf8)
-      }
+      let fixes = own.compactMap(\.fixes.first)
+      #expect(!fixes.isEmpty, "\(bad.text)")
+      let bytes = Fix.apply(fixes, to: Array(bad.plain.utf8))
       #expect(String(decoding: bytes, as: UTF8.self) == fixed.plain)
       #expect(findings(in: fixed.plain).filter { $0.severity > .note }.map(\.message) == [])
     }
