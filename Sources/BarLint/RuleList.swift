@@ -4,12 +4,28 @@ extension Rule {
     [
       .deprecatedProperty,
       .deprecatedValue,
+      .flagForced,
+      .flagWithoutEffect,
+      .guideAdjustmentWithoutTarget,
+      .headerObservesAndForwards,
+      .headerObservesAndShifts,
+      .heightOverwrittenByStack,
+      .heightsIncludeSafeArea,
       .ignoredProperty,
+      .inferredInsetFromGuideTarget,
+      .recommendedFlagUnset,
+      .rippleColorWithoutRipple,
+      .safeAreaNotInferred,
+      .shadowAnimationFlagUnset,
+      .shiftWithStatusBarDowngraded,
+      .statusBarStyleWhileInferred,
+      .titleFontSizeForced,
       .unavailableProperty,
       .unavailableValue,
       .unobservedChange,
       .unsupportedProperty,
       .valueOutOfRange,
+      .webViewWithoutSafeAreaFlag,
     ]
   }
 }
