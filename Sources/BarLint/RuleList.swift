@@ -3,6 +3,7 @@ extension Rule {
   package static var all: [Rule] {
     [
       .deprecatedProperty,
+      .deprecatedTheming,
       .deprecatedValue,
       .flagForced,
       .flagWithoutEffect,
@@ -13,6 +14,7 @@ extension Rule {
       .heightsIncludeSafeArea,
       .ignoredProperty,
       .inferredInsetFromGuideTarget,
+      .legacyAppBar,
       .recommendedFlagUnset,
       .rippleColorWithoutRipple,
       .safeAreaNotInferred,
