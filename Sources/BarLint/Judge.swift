@@ -10,9 +10,9 @@ struct Judge: Sendable {
     let judge: @Sendable (PropertyUse, inout Report) -> Void
   }
 
-  /// Judges an object of one type.
+  /// Judges an object of some types.
   struct OfObjects: Sendable {
-    let type: BarType
+    let types: [BarType]
     let judge: @Sendable (ObjectPlace, inout Report) -> Void
   }
 
@@ -33,6 +33,29 @@ struct Judge: Sendable {
   ) -> Judge {
     Judge(
       properties: nil,
-      objects: OfObjects(type: type.type) { place, report in judge(ObjectUse(place), &report) })
+      objects: OfObjects(types: [type.type]) { place, report in judge(ObjectUse(place), &report) })
+  }
+
+  /// A rule about controllers of headers, app bars among them.
+  static func headers(_ judge: @escaping @Sendable (HeaderUse, inout Report) -> Void) -> Judge {
+    .objects(of: HeaderUse.controllers) { place, report in
+      if let header = HeaderUse(place) { judge(header, &report) }
+    }
+  }
+
+  /// A rule about the views of headers; the properties that it finds fault with are the view's.
+  static func headerViews(
+    _ judge: @escaping @Sendable (HeaderUse, Element<MDCFlexibleHeaderView>, inout Report) -> Void
+  ) -> Judge {
+    .objects(of: [.mdcFlexibleHeaderView]) { place, report in
+      if let header = HeaderUse(place), let view = header.view { judge(header, view, &report) }
+    }
+  }
+
+  /// A rule about the objects of several types.
+  static func objects(
+    of types: [BarType], _ judge: @escaping @Sendable (ObjectPlace, inout Report) -> Void
+  ) -> Judge {
+    Judge(properties: nil, objects: OfObjects(types: types, judge: judge))
   }
 }

@@ -16,7 +16,10 @@ import Testing
   }
 
   @Test func referencesAreCurrent() {
-    let pages = [("properties", PropertyReference.bytes), ("support", SupportReference.bytes)]
+    let pages = [
+      ("flags", FlagReference.bytes), ("properties", PropertyReference.bytes),
+      ("support", SupportReference.bytes),
+    ]
     for (name, bytes) in pages {
       #expect(Golden.difference(of: bytes, fromGenerated: "Grammar/\(name).md") == nil)
     }

@@ -35,6 +35,14 @@
 @frozen @usableFromInline package enum WindowKind: UInt8, Enumeration {
   case fullScreen, pageSheet, formSheet, popover, splitThird, splitHalf, splitTwoThirds
   case `extension`
+
+  /// Whether such a window begins at the top of the screen, and so has the device's safe area there.
+  package var touchesTopOfScreen: Bool {
+    switch self {
+    case .fullScreen, .splitThird, .splitHalf, .splitTwoThirds: true
+    case .pageSheet, .formSheet, .popover, .extension: false
+    }
+  }
 }
 
 /// A font whose metrics are known.

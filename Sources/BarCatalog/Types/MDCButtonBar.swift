@@ -26,6 +26,7 @@ extension Property where Owner == MDCButtonBar {
       "Draws titles in capitals; VoiceOver reads them as written.",
       default: .value(true),
       mdc: .from(62, 1),
+      traits: [.flag],
       source: "components/ButtonBar/src/MDCButtonBar.m commonMDCButtonBarInit")
   }
 

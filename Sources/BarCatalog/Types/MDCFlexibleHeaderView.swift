@@ -97,6 +97,7 @@ extension Property where Owner == MDCFlexibleHeaderView {
       "Lets the header grow beyond `maximumHeight` when people pull down; never while VoiceOver runs.",
       default: .value(true),
       mdc: .from(0, 2),
+      traits: [.flag],
       source: "components/FlexibleHeader/src/MDCFlexibleHeaderView.m fhv_updateLayout")
   }
 

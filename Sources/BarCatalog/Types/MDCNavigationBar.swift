@@ -18,6 +18,7 @@ extension Property where Owner == MDCNavigationBar {
       "Draws titles of buttons in capitals; the bar's own title stays as it is.",
       default: .value(true),
       mdc: .from(62, 1),
+      traits: [.flag],
       source: "components/NavigationBar/src/MDCNavigationBar.m commonMDCNavigationBarInit")
   }
 

@@ -15,4 +15,18 @@ struct ObjectPlace {
   var versions: Versions { visit.versions }
   /// The screen that the object belongs to; nothing outside of screens.
   var screen: ResolvedScreen? { visit.screen < 0 ? nil : document.screens[Int(visit.screen)] }
+
+  /// The object that holds this one, where it is of a type; nothing where it is not.
+  func owner<Owner: BarObject>(_ type: Owner.Type) -> Element<Owner>? {
+    guard visit.owner >= 0, tape[Int(visit.owner)].id == UInt16(type.type.rawValue) else {
+      return nil
+    }
+    return Element(tape, at: visit.owner)
+  }
+
+  /// What the screen of the object is laid out for; nothing outside of screens.
+  var environments: [Environment] {
+    guard let screen else { return [] }
+    return document.targetSets[screen.targets].map { document.environments[Int($0)] }
+  }
 }

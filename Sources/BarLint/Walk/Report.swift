@@ -5,14 +5,36 @@ import BarText
 
 /// What the rules found, and how they say it.
 struct Report {
-  /// A fix that puts another text in the place of what the finding is about.
+  /// A fix that writes a text.
   struct Writing {
+    /// Where it is written.
+    enum Place {
+      /// In the place of what the finding is about.
+      case here
+      /// In the place of a value, by its node.
+      case value(Int32)
+      /// As an entry of the judged object, before the one that the finding is about.
+      case entry
+    }
+
     let text: String
     let applicability: Fix.Applicability
+    let place: Place
 
-    init(_ text: String, _ applicability: Fix.Applicability) {
+    init(_ text: String, _ applicability: Fix.Applicability, _ place: Place = .here) {
       self.text = text
       self.applicability = applicability
+      self.place = place
+    }
+
+    /// Sets a flag of the judged object: where it is written already, else before the key that the finding is about.
+    static func flag<Owner: BarObject>(
+      _ property: Property<Owner, Bool>, _ value: Bool, of element: Element<Owner>
+    ) -> Writing {
+      if let cell = element.cell(property) {
+        return Writing("\(value)", .unsafe, .value(cell.node))
+      }
+      return Writing("\(property.name): \(value)", .unsafe, .entry)
     }
   }
 
@@ -47,7 +69,7 @@ struct Report {
     say(
       Finding(
         kind, range, message, help: help, source: source, notes: uses(of: cell),
-        fixes: fixes.map { .write($0.text, at: range, $0.applicability) }, severity: severity))
+        fixes: fixes.compactMap { fix($0, at: range, cell) }, severity: severity))
   }
 
   /// Says something about a property: at its key, with the fix that writes another key with a value in its place.
@@ -96,7 +118,19 @@ struct Report {
     say(
       Finding(
         kind, range, message, help: help, source: source, notes: uses(of: nil),
-        fixes: fixes.map { .write($0.text, at: range, $0.applicability) }, severity: severity))
+        fixes: fixes.compactMap { fix($0, at: range, nil) }, severity: severity))
+  }
+
+  /// Says something about the judged object as a whole: at the key that holds it.
+  ///
+  /// - Parameter cell: The property that holds the object.
+  mutating func holder(_ cell: Cell, _ message: String, help: String? = nil) {
+    guard cell.node > 0 else { return }
+    let use = object.use >= 0 ? object.use : cell.origin == .defaults ? object.screen : -1
+    say(
+      Finding(
+        kind, tree.nodes[Int(cell.node - 1)].range, message, help: help,
+        notes: use < 0 ? [] : [Finding.Note(tree.nodes[Int(use)].range, "used here")]))
   }
 
   private mutating func say(_ finding: Finding) {
@@ -115,6 +149,20 @@ struct Report {
   private var hasKeys: Bool {
     let node = tree.resolved(object.node)
     return node >= 0 && tree.nodes[Int(node)].kind == .mapping
+  }
+
+  private func fix(_ writing: Writing, at range: SourceRange, _ cell: Cell?) -> Fix? {
+    let text = writing.text
+    switch writing.place {
+    case .here: return .write(text, at: range, writing.applicability)
+    case .value(let node):
+      return node < 0 ? nil : .write(text, at: tree.resolvedRange(of: node), writing.applicability)
+    case .entry:
+      guard let cell,
+        let edit = tree.insertion(of: text, before: cell.node - 1, in: object.node)
+      else { return nil }
+      return Fix("add `\(text)`", writing.applicability, [edit])
+    }
   }
 
   /// Removes an entry whose text counts for this object alone.

@@ -10,6 +10,8 @@ struct Walk {
   private let nodes: [YAMLNode]
   private let rules: [Rule]
   private var suspects: SuspectTable
+  /// The rules that judge properties.
+  private let propertyRules: [Int]
   /// The rules that judge objects of a type, by the raw `BarType`.
   private let objectRules: [[Int]]
   private var report: Report
@@ -24,10 +26,12 @@ struct Walk {
     report = Report(document.tree, first.kind)
     var objectRules = [[Int]](repeating: [], count: BarType.allCases.count)
     for (number, rule) in rules.enumerated() {
-      guard let type = rule.judge.objects?.type else { continue }
-      objectRules[Int(type.rawValue)].append(number)
+      for type in rule.judge.objects?.types ?? [] {
+        objectRules[Int(type.rawValue)].append(number)
+      }
     }
     self.objectRules = objectRules
+    propertyRules = rules.indices.filter { rules[$0].judge.properties != nil }
   }
 
   /// Everything that the rules find.
@@ -42,12 +46,13 @@ struct Walk {
         Visit(
           head: screen.head, type: Screen.type,
           bar: ReadingBar(ofItemOf: screen, element, in: document), versions: own ?? common,
-          screen: Int32(number), use: -1))
+          screen: Int32(number), owner: -1, use: -1))
     }
     for flow in document.flows where flow.head >= 0 {
       visit(
         Visit(
-          head: flow.head, type: Flow.type, bar: nil, versions: common, screen: -1, use: -1))
+          head: flow.head, type: Flow.type, bar: nil, versions: common, screen: -1, owner: -1,
+          use: -1))
     }
     return report.findings
   }
@@ -70,10 +75,10 @@ struct Walk {
   private mutating func judge(_ cell: Cell, of object: Visit) {
     let use = PropertyUse(object: ObjectPlace(document: document, visit: object), cell: cell)
     let facts = use.facts
-    for (number, rule) in rules.enumerated() {
-      guard let judge = rule.judge.properties, judge.suspects(facts, use.host, use.versions) else {
-        continue
-      }
+    for number in propertyRules {
+      guard let judge = rules[number].judge.properties,
+        judge.suspects(facts, use.host, use.versions)
+      else { continue }
       begin(number, object)
       judge.judge(use, &report)
     }
@@ -112,7 +117,7 @@ struct Walk {
       Visit(
         head: head, type: type,
         bar: ReadingBar(of: type, at: head, on: tape, property, in: owner.bar),
-        versions: owner.versions, screen: owner.screen, use: use))
+        versions: owner.versions, screen: owner.screen, owner: owner.head, use: use))
   }
 
   /// The node itself where it is an alias; else -1.

@@ -23,6 +23,22 @@ extension YAMLTree {
     return blockInsertion("\(name):", text, column: column(of: key), into: other)
   }
 
+  /// The edit that writes an entry in front of another one.
+  ///
+  /// - Parameters:
+  ///   - entry: Key and value on one line.
+  ///   - key: The node of the other entry's key.
+  /// - Returns: Nothing where that entry does not stand in the mapping itself, or the mapping counts elsewhere too.
+  package func insertion(
+    of entry: String, before key: Int32, in mapping: Int32
+  ) -> Fix.Edit? {
+    guard key >= 0, isEntry(key + 1, of: mapping) else { return nil }
+    let lower = nodes[Int(key)].range.lower
+    let isFlow = nodes[Int(mapping)].flags.contains(.isFlow)
+    let separator = isFlow ? ", " : lineBreak + String(repeating: " ", count: column(of: key))
+    return Fix.Edit(SourceRange(lower, lower), entry + separator)
+  }
+
   private func hasKey(_ name: StaticString, _ mapping: Int32) -> Bool {
     entries(of: mapping).contains { text(of: $0.key) == "\(name)" }
   }

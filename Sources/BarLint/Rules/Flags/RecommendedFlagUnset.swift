@@ -1,0 +1,78 @@
+import BarCatalog
+import BarText
+
+extension Rule {
+  static var recommendedFlagUnset: Rule {
+    Rule(
+      .flags,
+      FindingKind(
+        "recommended-flag-unset", .note, tier: .lint,
+        summary: "An app bar is made without the flags that it should always have.",
+        rationale:
+          "Both flags change nothing on old phones and keep the header right where the safe area is another one: on phones with a notch, in sheets and in popovers. The defaults are still the old behavior.",
+        sources: """
+          AppBar README Recommended behavioral flags
+          """,
+        bad: """
+          barc: 1
+          toolkit: mdc
+          screens:
+            inbox:
+              appBar: {}
+            # ^^^^^^ neither `inferTopSafeAreaInsetFromViewController: true` nor `headerView.minMaxHeightIncludesSafeArea: false` is set
+          ---
+          barc: 1
+          toolkit: mdc
+          screens:
+            inbox:
+              appBar:
+            # ^^^^^^ `inferTopSafeAreaInsetFromViewController: true` is not set
+                headerView: {minMaxHeightIncludesSafeArea: false}
+          ---
+          barc: 1
+          toolkit: mdc
+          screens:
+            inbox:
+              appBar: {inferTopSafeAreaInsetFromViewController: true}
+            # ^^^^^^ `headerView.minMaxHeightIncludesSafeArea: false` is not set
+          """,
+        good: """
+          barc: 1
+          toolkit: mdc
+          screens:
+            inbox:
+              appBar:
+                inferTopSafeAreaInsetFromViewController: true
+                headerView: {minMaxHeightIncludesSafeArea: false}
+          ---
+          barc: 1
+          toolkit: mdc
+          flows:
+            main: {navigationController: MDCAppBarNavigationController, screens: [inbox]}
+          screens:
+            inbox:
+              appBar: {navigationBar: {titleAlignment: leading}}
+          """),
+      .headers(find))
+  }
+}
+
+private func find(_ use: HeaderUse, _ report: inout Report) {
+  // Whoever writes another value has decided; what a controller presets needs no word.
+  guard let appBar = use.appBar, !use.isPreset, let cell = use.cell else { return }
+  let infers = appBar[.inferTopSafeAreaInsetFromViewController] != nil
+  let excludes = use.adjustsHeight || use.view?[.minMaxHeightIncludesSafeArea] != nil
+  let inference = "`inferTopSafeAreaInsetFromViewController: true`"
+  let heights = "`headerView.minMaxHeightIncludesSafeArea: false`"
+  let message: String
+  switch (infers, excludes) {
+  case (true, true): return
+  case (false, false): message = "neither \(inference) nor \(heights) is set"
+  case (false, true): message = "\(inference) is not set"
+  case (true, false): message = "\(heights) is not set"
+  }
+  report.holder(
+    cell, message,
+    help:
+      "set what is recommended right after the app bar was made, or write the value that is meant")
+}

@@ -1,0 +1,79 @@
+import BarCatalog
+import BarText
+
+extension Rule {
+  static var rippleColorWithoutRipple: Rule {
+    Rule(
+      .flags,
+      FindingKind(
+        "ripple-color-without-ripple", .note, tier: .lint,
+        summary: "A color of ripples is set, and touches show as ink.",
+        rationale:
+          "The headers give the color an effect only with `enableRippleBehavior`. In the code of the bars it colors the ink of the buttons that there are, which nobody promises.",
+        sources: """
+          components/ButtonBar/src/MDCButtonBar.h rippleColor, enableRippleBehavior
+          components/ButtonBar/src/MDCButtonBar.m setRippleColor:
+          """,
+        bad: """
+          barc: 1
+          toolkit: mdc
+          screens:
+            inbox:
+              buttonBar:
+                items: [{title: Edit, action: edit}]
+                rippleColor: red
+              # ^^^^^^^^^^^ `rippleColor` is for ripples, and `enableRippleBehavior` is off
+          ---
+          barc: 1
+          toolkit: mdc
+          screens:
+            inbox:
+              bottomAppBar: {enableRippleBehavior: false, rippleColor: red}
+              #                                           ^^^^^^^^^^^ `rippleColor` is for ripples, and `enableRippleBehavior` is off
+          """,
+        fixed: """
+          barc: 1
+          toolkit: mdc
+          screens:
+            inbox:
+              buttonBar:
+                items: [{title: Edit, action: edit}]
+                enableRippleBehavior: true
+                rippleColor: red
+          ---
+          barc: 1
+          toolkit: mdc
+          screens:
+            inbox:
+              bottomAppBar: {enableRippleBehavior: true, rippleColor: red}
+          """,
+        good: """
+          barc: 1
+          toolkit: mdc
+          screens:
+            inbox:
+              buttonBar:
+                items: [{title: Edit, action: edit}]
+                enableRippleBehavior: true
+                rippleColor: red
+          ---
+          barc: 1
+          toolkit: mdc
+          screens:
+            inbox:
+              bottomAppBar: {enableRippleBehavior: true}
+          """),
+      .objects(
+        of: [.mdcButtonBar, .mdcNavigationBar, .mdcBottomAppBarView, .mdcFloatingButton], find))
+  }
+}
+
+private func find(_ place: ObjectPlace, _ report: inout Report) {
+  // Ids are of names, so both properties are read alike from each of the types.
+  let bar = Element<MDCButtonBar>(place.tape, at: place.visit.head)
+  guard let cell = bar.cell(.rippleColor), !bar.resolved(.enableRippleBehavior) else { return }
+  report.key(
+    of: cell, "`rippleColor` is for ripples, and `enableRippleBehavior` is off",
+    help: "set `enableRippleBehavior: true`",
+    fixes: [.flag(.enableRippleBehavior, true, of: bar)])
+}

@@ -1,0 +1,78 @@
+import BarCatalog
+import BarCompiler
+import BarLayout
+import BarText
+
+extension Rule {
+  static var safeAreaNotInferred: Rule {
+    Rule(
+      .flags,
+      FindingKind(
+        "safe-area-not-inferred", .warning, tier: .lint,
+        summary:
+          "A header is shown in a window whose safe area is not the device's, and adds the device's.",
+        rationale:
+          "A sheet, a popover or an extension does not reach below the status bar. A header that does not infer its top safe area leaves room there for one all the same, and the title sits too low.",
+        sources: """
+          AppBar README Enabling inferred top safe area insets
+          components/FlexibleHeader/src/MDCFlexibleHeaderViewController.m fhv_inferTopSafeAreaSourceViewController
+          """,
+        bad: """
+          barc: 1
+          toolkit: mdc
+          screens:
+            inbox:
+              targets: {devices: [ipad-air-11-m3], windows: [formSheet]}
+              appBar: {headerView: {minMaxHeightIncludesSafeArea: false}}
+            # ^^^^^^ the header adds the device's safe area in a window of the kind `formSheet`, which does not reach it
+          ---
+          barc: 1
+          toolkit: mdc
+          screens:
+            inbox:
+              targets: {devices: [iphone-16], orientations: [portrait], windows: [fullScreen, pageSheet]}
+              flexibleHeader:
+                inferTopSafeAreaInsetFromViewController: false
+              # ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ the header adds the device's safe area in a window of the kind `pageSheet`, which does not reach it
+          """,
+        good: """
+          barc: 1
+          toolkit: mdc
+          screens:
+            inbox:
+              targets: {devices: [ipad-air-11-m3], windows: [formSheet]}
+              appBar:
+                inferTopSafeAreaInsetFromViewController: true
+                headerView: {minMaxHeightIncludesSafeArea: false}
+          ---
+          barc: 1
+          toolkit: mdc
+          screens:
+            inbox:
+              targets: {devices: [ipad-air-11-m3]}
+              appBar: {headerView: {minMaxHeightIncludesSafeArea: false}}
+          """),
+      .headers(find))
+  }
+}
+
+private func find(_ use: HeaderUse, _ report: inout Report) {
+  if use.infersTopSafeArea { return }
+  let apart = use.place.environments.first { environment in
+    // Sideways a phone has no safe area at its top at all.
+    let isSideways =
+      environment.layout.idiom == .phone && environment.layout.verticalSizeClass == .compact
+    return !environment.window.touchesTopOfScreen && !isSideways
+      && environment.layout.safeArea.top == 0
+  }
+  guard let apart else { return }
+  let message =
+    "the header adds the device's safe area in a window of the kind `\(apart.window.spelling)`, which does not reach it"
+  let help = "set `inferTopSafeAreaInsetFromViewController: true`"
+  if let flag = use.controller.cell(.inferTopSafeAreaInsetFromViewController) {
+    report.key(
+      of: flag, message, help: help, fixes: [Report.Writing("true", .unsafe, .value(flag.node))])
+  } else if let cell = use.cell {
+    report.holder(cell, message, help: help)
+  }
+}

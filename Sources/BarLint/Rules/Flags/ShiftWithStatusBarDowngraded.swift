@@ -1,0 +1,96 @@
+import BarCatalog
+import BarCompiler
+import BarText
+
+extension Rule {
+  static var shiftWithStatusBarDowngraded: Rule {
+    Rule(
+      .flags,
+      FindingKind(
+        "shift-with-status-bar-downgraded", .warning, tier: .lint,
+        summary: "A header cannot take the status bar along when it leaves.",
+        rationale:
+          "Where the status bar never lies over the header there is nothing to take along, and an app extension has no status bar: `enabledWithStatusBar` is then no more than `enabled`.",
+        sources: """
+          components/FlexibleHeader/src/MDCFlexibleHeaderView+ShiftBehavior.h
+          components/FlexibleHeader/src/private/MDCFlexibleHeaderShifter.m
+          """,
+        bad: """
+          barc: 1
+          toolkit: mdc
+          screens:
+            inbox:
+              flexibleHeader:
+                headerView:
+                  statusBarHintCanOverlapHeader: false
+                  shiftBehavior: enabledWithStatusBar
+                # ^^^^^^^^^^^^^ `enabledWithStatusBar` is no more than `enabled` while `statusBarHintCanOverlapHeader` is off
+          ---
+          barc: 1
+          toolkit: mdc
+          targets: {devices: [iphone-16], windows: [extension]}
+          screens:
+            inbox:
+              flexibleHeader:
+                inferTopSafeAreaInsetFromViewController: true
+                headerView: {shiftBehavior: enabledWithStatusBar}
+                #            ^^^^^^^^^^^^^ `enabledWithStatusBar` is no more than `enabled` in an app extension
+          """,
+        fixed: """
+          barc: 1
+          toolkit: mdc
+          screens:
+            inbox:
+              flexibleHeader:
+                headerView:
+                  statusBarHintCanOverlapHeader: false
+                  shiftBehavior: enabled
+          ---
+          barc: 1
+          toolkit: mdc
+          targets: {devices: [iphone-16], windows: [extension]}
+          screens:
+            inbox:
+              flexibleHeader:
+                inferTopSafeAreaInsetFromViewController: true
+                headerView: {shiftBehavior: enabled}
+          """,
+        good: """
+          barc: 1
+          toolkit: mdc
+          screens:
+            inbox:
+              flexibleHeader:
+                headerView: {shiftBehavior: enabledWithStatusBar}
+          ---
+          barc: 1
+          toolkit: mdc
+          screens:
+            inbox:
+              flexibleHeader:
+                headerView: {statusBarHintCanOverlapHeader: false, shiftBehavior: enabled}
+          """),
+      .headerViews(find))
+  }
+}
+
+private func find(
+  _ use: HeaderUse, _ view: Element<MDCFlexibleHeaderView>, _ report: inout Report
+) {
+  guard view[.shiftBehavior] == .enabledWithStatusBar,
+    let cell = view.cell(.shiftBehavior)
+  else { return }
+  let reason: StaticString
+  if !view.resolved(.statusBarHintCanOverlapHeader) {
+    reason = "while `statusBarHintCanOverlapHeader` is off"
+  } else {
+    let environments = use.place.environments
+    guard !environments.isEmpty, environments.allSatisfy({ $0.window == .extension }) else {
+      return
+    }
+    reason = "in an app extension"
+  }
+  report.key(
+    of: cell, "`enabledWithStatusBar` is no more than `enabled` \(reason)",
+    help: "write `enabled`", fixes: [Report.Writing("enabled", .safe, .value(cell.node))])
+}

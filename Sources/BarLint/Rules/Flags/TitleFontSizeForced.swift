@@ -1,0 +1,95 @@
+import BarCatalog
+import BarText
+
+extension Rule {
+  static var titleFontSizeForced: Rule {
+    Rule(
+      .flags,
+      FindingKind(
+        "title-font-size-forced", .warning, tier: .lint,
+        summary: "The size of a title font is replaced by 20 points.",
+        rationale:
+          "A navigation bar keeps the size of the font only if `allowAnyTitleFontSize` is on when the font is set; the themes `primary` and `surface` of an app bar turn it on.",
+        sources: """
+          components/NavigationBar/src/MDCNavigationBar.m setTitleFont:
+          """,
+        bad: """
+          barc: 1
+          toolkit: mdc
+          screens:
+            inbox:
+              navigationBar:
+                title: Inbox
+                titleFont: {size: 17}
+              # ^^^^^^^^^ `titleFont` of 17 points is drawn at 20
+          ---
+          barc: 1
+          toolkit: mdc
+          screens:
+            inbox:
+              appBar:
+                inferTopSafeAreaInsetFromViewController: true
+                navigationBar: {allowAnyTitleFontSize: false, titleFont: {textStyle: headline}}
+                #                                             ^^^^^^^^^ `titleFont` of a text style is drawn at 20 points
+          """,
+        fixed: """
+          barc: 1
+          toolkit: mdc
+          screens:
+            inbox:
+              navigationBar:
+                title: Inbox
+                allowAnyTitleFontSize: true
+                titleFont: {size: 17}
+          ---
+          barc: 1
+          toolkit: mdc
+          screens:
+            inbox:
+              appBar:
+                inferTopSafeAreaInsetFromViewController: true
+                navigationBar: {allowAnyTitleFontSize: true, titleFont: {textStyle: headline}}
+          """,
+        good: """
+          barc: 1
+          toolkit: mdc
+          screens:
+            inbox:
+              navigationBar: {title: Inbox, allowAnyTitleFontSize: true, titleFont: {size: 17}}
+          ---
+          barc: 1
+          toolkit: mdc
+          screens:
+            inbox:
+              appBar: {theme: primary, navigationBar: {titleFont: {size: 17}}}
+              navigationBar: {observesNavigationItem: false, title: Inbox, titleFont: {size: 20, weight: bold}}
+          """),
+      .objects(of: MDCNavigationBar.self, find))
+  }
+}
+
+private func find(_ use: ObjectUse<MDCNavigationBar>, _ report: inout Report) {
+  guard let cell = use.element.cell(.titleFont), let font = use[.titleFont] else { return }
+  let isAnySizeAllowed =
+    use[.allowAnyTitleFontSize] ?? isThemed(use.place.owner(MDCAppBarViewController.self))
+  if isAnySizeAllowed { return }
+  let what: String
+  if let size = font[.size] {
+    if size == 20 { return }
+    what = "`titleFont` of \(decimal(size)) points is drawn at 20"
+  } else if font[.textStyle] != nil {
+    what = "`titleFont` of a text style is drawn at 20 points, whatever size people choose"
+  } else {
+    return
+  }
+  report.key(
+    of: cell, what, help: "set `allowAnyTitleFontSize: true`",
+    fixes: [.flag(.allowAnyTitleFontSize, true, of: use.element)])
+}
+
+/// Whether one of the themes of an app bar allows any size; themes are applied before what is written.
+private func isThemed(_ appBar: Element<MDCAppBarViewController>?) -> Bool {
+  guard let theme = appBar?[.theme] else { return false }
+  let variants = theme[.themes].map { themes in themes.map { $0[.variant] } } ?? [theme[.variant]]
+  return variants.contains { $0 != .colorThemer && $0 != .typographyThemer }
+}
