@@ -4,7 +4,7 @@ import BarCatalog
 package enum FlagReference {
   package static var bytes: [UInt8] {
     var page = Markdown(
-      madeBy: "`BARC_RECORD=1 swift test --filter GrammarTests`", title: "Behavioral flags")
+      from: "the catalog", by: "GrammarTests", title: "Behavioral flags")
     page.paragraph(
       """
       Material's bars changed their behavior behind flags, so that apps could move one by one. A migration has three
