@@ -4,6 +4,6 @@ package import BarText
 extension FindingKind {
   /// Every kind of findings, of stages and of rules, by name.
   package static var known: [FindingKind] {
-    (FindingKind.all + Rule.all.map(\.kind)).sorted { "\($0.name)" < "\($1.name)" }
+    (FindingKind.all + ofSuppressions + Rule.all.map(\.kind)).sorted { "\($0.name)" < "\($1.name)" }
   }
 }

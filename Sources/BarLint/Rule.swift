@@ -6,11 +6,18 @@ package import BarText
 /// what is known around them, never YAML text; one cause is one finding.
 package struct Rule: Sendable {
   /// Rules that belong together, and can be chosen together.
-  package enum Group: String, CaseIterable, Sendable {
+  package enum Group: CaseIterable, Sendable {
     /// What a toolkit makes of a property.
     case support
     /// Behavioural flags of Material's headers and bars.
     case flags
+
+    package var name: StaticString {
+      switch self {
+      case .support: "support"
+      case .flags: "flags"
+      }
+    }
   }
 
   /// What its findings are called, how bad they are, why, and examples.

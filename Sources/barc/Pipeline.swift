@@ -13,14 +13,16 @@ enum Pipeline {
     let findings: [Finding]
   }
 
-  static func lint(_ source: SourceFile) -> [Finding] {
-    let compilation = BarCompiler.compile(source)
-    return compilation.findings + BarLint.lint(compilation)
+  /// What is found in a file, in order.
+  static func lint(_ source: SourceFile, _ settings: LintSettings) -> [Finding] {
+    judge(BarCompiler.compile(source), settings).findings
   }
 
   /// The file after all of its fixes that are trusted at least so much.
-  static func fix(_ source: SourceFile, atLeast applicability: Fix.Applicability) -> FixedFile {
-    BarLint.fix(source, atLeast: applicability) { FindingOrder.ordered(lint($0)) }
+  static func fix(
+    _ source: SourceFile, atLeast applicability: Fix.Applicability, _ settings: LintSettings
+  ) -> FixedFile {
+    BarLint.fix(source, atLeast: applicability) { lint($0, settings) }
   }
 
   static func compile(_ source: SourceFile, isPretty: Bool) -> Compiled {

@@ -162,7 +162,9 @@ import Testing
         if let match = line.firstMatch(of: declaration), let name = match.output[1].substring {
           declared.insert(String(name))
         }
-        if file.name == "FindingKind+All.swift", line.hasPrefix("      .") {
+        if ["FindingKind+All.swift", "FindingKind+Suppressions.swift"].contains(file.name),
+          line.hasPrefix("      .")
+        {
           listed.insert(String(line.dropFirst(7).dropLast()))
         }
       }

@@ -29,7 +29,7 @@ import Testing
 
   @Test func indexIsCurrent() {
     let groups = Rule.Group.allCases.map { group in
-      (group.rawValue, Rule.all.filter { $0.group == group }.map(\.kind))
+      ("\(group.name)", Rule.all.filter { $0.group == group }.map(\.kind))
     }
     let index = RuleIndex.text(groups: groups, stages: FindingKind.all)
     #expect(Golden.difference(of: index, from: "../../../Grammar/rules/README.md") == nil)

@@ -128,3 +128,41 @@ import Testing
     #expect(result.output.contains("\u{1B}[") == isColored)
   }
 }
+
+@Suite struct SelectionTests {
+  private static let wrong = """
+    barc: 1
+    toolkit: mdc
+    screens:
+      a: {buttonBar: {inkColor: red, items: [{title: A, action: a, style: done}]}}
+
+    """
+
+  private func rules(_ arguments: String...) throws -> [String] {
+    let shell = try Shell(["a.yaml": Self.wrong])
+    let output = try shell.barc(["lint", "--format", "concise", "a.yaml"] + arguments).output
+    return output.split(separator: "\n").compactMap { line in
+      line.split(separator: "(").last.map { String($0.dropLast()) }
+    }
+  }
+
+  @Test func rulesAreChosenByName() throws {
+    #expect(try rules() == ["deprecated-property", "ignored-property"])
+    #expect(try rules("--select", "ignored-property,flags") == ["ignored-property"])
+    #expect(
+      try rules("--select", "ignored-property", "--select", "deprecated-property")
+        == ["deprecated-property", "ignored-property"])
+    #expect(try rules("--ignore", "ignored-property") == ["deprecated-property"])
+    #expect(try rules("--select", "support", "--ignore", "support") == [])
+  }
+
+  @Test func unknownNamesAreWrongUsage() throws {
+    let shell = try Shell(["a.yaml": Self.wrong])
+    let result = try shell.barc("lint", "--ignore", "ignord-property", "a.yaml")
+    #expect(result.status == 2)
+    #expect(result.errors.contains("did you mean `ignored-property`?"))
+    // An error of the description itself cannot be chosen away.
+    #expect(try shell.barc("lint", "--ignore", "unknown-key", "a.yaml").status == 2)
+    #expect(try shell.barc("lint", "--today", "tomorrow", "a.yaml").status == 2)
+  }
+}

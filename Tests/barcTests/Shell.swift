@@ -22,6 +22,11 @@ final class Shell {
   deinit { try? FileManager.default.removeItem(at: folder) }
 
   /// Runs `barc` with these arguments.
+  func barc(_ arguments: [String]) throws -> Result {
+    try Self.launch(Self.binary, arguments, in: folder, "", [:])
+  }
+
+  /// Runs `barc` with these arguments.
   func barc(
     _ arguments: String..., input: String = "", environment: [String: String] = [:]
   ) throws -> Result {

@@ -23,6 +23,15 @@ struct Invocation {
     given.last { given in option.name.withUTF8Buffer { given.name.isSpelled($0) } }?.value
   }
 
+  /// The words of an option that takes several, with commas between them, and may be given again.
+  func words(of option: CommandOption) -> [[UInt8]]? {
+    let values = given.filter { given in
+      option.name.withUTF8Buffer { given.name.isSpelled($0) }
+    }.map(\.value)
+    if values.isEmpty { return nil }
+    return values.flatMap { $0.split(separator: UInt8(ascii: ",")).map { [UInt8]($0) } }
+  }
+
   /// The value of an option as one of the cases that its words come from.
   func choice<Choice: CaseIterable>(
     of option: CommandOption, named name: (Choice) -> StaticString

@@ -12,8 +12,10 @@ struct Fixing {
   private let applicability: Fix.Applicability
   /// Whether nothing is said about what is left.
   let isSilent: Bool
+  private let settings: LintSettings
 
-  init(_ invocation: Invocation) {
+  init(_ invocation: Invocation, _ settings: LintSettings) {
+    self.settings = settings
     let isUnsafe = invocation.has(.unsafeFixes)
     way =
       invocation.has(.diff)
@@ -32,8 +34,8 @@ struct Fixing {
     of input: Input, _ source: SourceFile, _ summary: inout FindingSummary,
     _ console: inout Console
   ) throws(FileError) -> FileFindings {
-    if way == .none { return FileFindings(source, Pipeline.lint(source)) }
-    let fixed = Pipeline.fix(source, atLeast: applicability)
+    if way == .none { return FileFindings(source, Pipeline.lint(source, settings)) }
+    let fixed = Pipeline.fix(source, atLeast: applicability, settings)
     if way == .show {
       var output: [UInt8] = []
       UnifiedDiff.append(

@@ -1,4 +1,5 @@
 import BarEmit
+import BarLint
 import BarText
 
 extension Command {
@@ -11,11 +12,12 @@ extension Command {
         files whose first key is `barc`. Without a path, the working folder; `-` is standard input.
         """,
       options: [
-        .format, .color, .fix, .unsafeFixes, .fixOnly, .diff, .failLevel, .strict, .exitZero,
-        .standardInputName, .quiet,
+        .format, .color, .select, .ignore, .fix, .unsafeFixes, .fixOnly, .diff, .failLevel, .strict,
+        .exitZero,
+        .standardInputName, .today, .quiet,
       ]
-    ) { invocation, console in
-      barc.lint(invocation, &console)
+    ) { (invocation, console) throws(UsageError) in
+      barc.lint(invocation, try settings(invocation), &console)
     }
   }
 }
@@ -38,8 +40,10 @@ extension CommandOption {
   }
 }
 
-private func lint(_ invocation: Invocation, _ console: inout Console) {
-  let fixing = Fixing(invocation)
+private func lint(
+  _ invocation: Invocation, _ settings: LintSettings, _ console: inout Console
+) {
+  let fixing = Fixing(invocation, settings)
   var files: [FileFindings] = []
   var summary = FindingSummary()
   for input in inputs(invocation, &console) {

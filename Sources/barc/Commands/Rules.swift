@@ -24,7 +24,7 @@ private func listing() -> [UInt8] {
     let members = rules.filter { $0.group == group }
     if members.isEmpty { continue }
     if !output.isEmpty { output.append("\n") }
-    output.append(contentsOf: "\(group.rawValue)\n".utf8)
+    output.append(contentsOf: "\(group.name)\n".utf8)
     for rule in members {
       let name = rule.kind.name
       output.append("  ")

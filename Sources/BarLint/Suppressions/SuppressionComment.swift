@@ -1,0 +1,113 @@
+import BarText
+
+/// A comment that silences rules: `# barc:disable:next RULE, RULE until 2027-03-01 -- reason`.
+struct SuppressionComment {
+  /// What the rules are silenced for.
+  enum Form: Equatable {
+    /// Whatever begins in the comment's line.
+    case this
+    /// The next entry or item as a whole.
+    case next
+    /// Everything up to a comment that enables them again, or the end of the file.
+    case begin
+    /// The end of what `begin` silences.
+    case end
+    case file
+  }
+
+  /// The name of a rule, where it stands.
+  struct Name {
+    let text: String
+    let range: SourceRange
+  }
+
+  /// The whole comment, from its `#` on.
+  let range: SourceRange
+  /// Nothing where the word behind `barc:` is not understood.
+  let form: Form?
+  let names: [Name]
+  /// The last day on which it counts.
+  var expiry: CalendarDay?
+  /// What stands behind `until` and is no day.
+  var wrongExpiry: SourceRange?
+
+  /// Nothing if the comment does not speak to barc.
+  init?(_ bytes: [UInt8], _ range: SourceRange) {
+    var scanner = Scanner(bytes, Int(range.lower) + 1, Int(range.upper))
+    scanner.skipBlanks()
+    guard scanner.skip("barc:") else { return nil }
+    self.range = range
+    form = SuppressionComment.form(scanner.word())
+    var names: [Name] = []
+    while let word = scanner.nextWord(), word.text != "--" {
+      if word.text == "until" {
+        guard let day = scanner.nextWord() else {
+          wrongExpiry = word.range
+          break
+        }
+        expiry = CalendarDay(day.text)
+        if expiry == nil { wrongExpiry = day.range }
+      } else {
+        names.append(word)
+      }
+    }
+    self.names = names
+  }
+
+  private static func form(_ word: String) -> Form? {
+    switch word {
+    case "disable:this": .this
+    case "disable:next": .next
+    case "disable": .begin
+    case "enable": .end
+    case "disable:file": .file
+    default: nil
+    }
+  }
+}
+
+/// Reads the words of a comment.
+private struct Scanner {
+  private let bytes: [UInt8]
+  private var position: Int
+  private let end: Int
+
+  init(_ bytes: [UInt8], _ start: Int, _ end: Int) {
+    self.bytes = bytes
+    position = start
+    self.end = end
+  }
+
+  mutating func skipBlanks() {
+    while position < end, bytes[position] == 0x20 || bytes[position] == 0x09 { position += 1 }
+  }
+
+  /// Goes behind a text if it stands here.
+  mutating func skip(_ text: StaticString) -> Bool {
+    let count = text.utf8CodeUnitCount
+    guard end - position >= count,
+      text.withUTF8Buffer({ $0.elementsEqual(bytes[position..<(position + count)]) })
+    else { return false }
+    position += count
+    return true
+  }
+
+  /// The bytes up to the next blank, as text.
+  mutating func word() -> String {
+    let start = position
+    while position < end, bytes[position] != 0x20, bytes[position] != 0x09 { position += 1 }
+    return String(decoding: bytes[start..<position], as: UTF8.self)
+  }
+
+  /// The next word between blanks and commas; nothing at the end.
+  mutating func nextWord() -> SuppressionComment.Name? {
+    let isBetween = { (byte: UInt8) in byte == 0x20 || byte == 0x09 || byte == 0x2C }
+    while position < end, isBetween(bytes[position]) { position += 1 }
+    let start = position
+    while position < end, !isBetween(bytes[position]) { position += 1 }
+    if start == position { return nil }
+    return SuppressionComment.Name(
+      text: String(decoding: bytes[start..<position], as: UTF8.self),
+      range: SourceRange(start, position))
+  }
+}

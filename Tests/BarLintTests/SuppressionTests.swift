@@ -1,0 +1,129 @@
+import BarCompiler
+import BarLint
+import BarText
+import Testing
+
+/// What comments silence, and what is said of them.
+@Suite struct SuppressionTests {
+  /// The lines of what is left, each with its rule, for a description of one bar whose entries stand in its lines.
+  private func left(
+    _ lines: String, today: String = "2026-11-30", _ selection: RuleSelection = .all
+  ) throws -> [String] {
+    let text = "barc: 1\ntoolkit: mdc\nscreens:\n" + lines
+    let day = try #require(CalendarDay(today))
+    let source = SourceFile(path: "a.yaml", bytes: Array(text.utf8))
+    let table = LineTable(source.bytes)
+    let judged = judge(compile(source), LintSettings(selection, today: day))
+    return judged.findings.map {
+      "\(table.position(of: Int($0.range.lower)).line - 3) \($0.kind.name)"
+    }
+  }
+
+  private static let item = "{title: A, action: a, style: done}"
+
+  /// Text below `screens:`, and what is left of it, by lines counted from 1.
+  @Test(
+    arguments: [
+      ("  a: {buttonBar: {items: [\(item)]}}", ["1 ignored-property"]),
+      ("  a: {buttonBar: {items: [\(item)]}} # barc:disable:this ignored-property", []),
+      // It stands in another line.
+      (
+        "  # barc:disable:this ignored-property\n  a: {buttonBar: {items: [\(item)]}}",
+        ["1 unused-suppression", "2 ignored-property"]
+      ),
+      // The whole entry, over lines.
+      (
+        "  # barc:disable:next ignored-property\n  a:\n    buttonBar:\n      items: [\(item)]\n"
+          + "  b: {buttonBar: {items: [\(item)]}}", ["5 ignored-property"]
+      ),
+      // The first entry of a mapping, not all of it.
+      (
+        "  a:\n    # barc:disable:next ignored-property\n    buttonBar: {items: [\(item)]}\n"
+          + "    navigationBar: {trailingBarButtonItem: \(item)}", ["4 ignored-property"]
+      ),
+      // One item of a list.
+      (
+        "  a:\n    buttonBar:\n      items:\n        # barc:disable:next ignored-property\n"
+          + "        - title: A\n          action: a\n          style: done\n        - \(item)",
+        ["8 ignored-property"]
+      ),
+      // From one comment to another.
+      (
+        "  # barc:disable ignored-property\n  a: {buttonBar: {items: [\(item)]}}\n"
+          + "  # barc:enable ignored-property\n  b: {buttonBar: {items: [\(item)]}}",
+        ["4 ignored-property"]
+      ),
+      (
+        "  a: {buttonBar: {items: [\(item)]}}\n  b: {buttonBar: {items: [\(item)]}}\n"
+          + "  # barc:disable:file ignored-property", []
+      ),
+      // No comment at all.
+      (
+        "  a: {buttonBar: {items: [{title: 'A # barc:disable:this ignored-property', style: done}]}}",
+        ["1 ignored-property"]
+      ),
+      (
+        "  a:\n    buttonBar:\n      items:\n        - title: |\n"
+          + "            # barc:disable:file ignored-property\n          style: done",
+        ["6 ignored-property"]
+      ),
+      // An error of the description stays.
+      (
+        "  # barc:disable:next unknown-key\n  a: {buttonBar: {itms: []}}",
+        ["1 unknown-suppression", "2 unknown-key"]
+      ),
+      // One of several names is of use.
+      (
+        "  # barc:disable:next ignored-property, unobserved-change -- why\n"
+          + "  a: {buttonBar: {items: [\(item)]}}", ["1 unused-suppression"]
+      ),
+      ("  a: {} # barc:disable:this\n", ["1 unknown-suppression"]),
+      ("  a: {} # barc: disable\n", ["1 unknown-suppression"]),
+      ("  a: {} # barc disables nothing\n", []),
+      ("  a: {} # barc:disable:next ignored-property\n", ["1 unused-suppression"]),
+    ] as [(String, [String])])
+  func leaves(lines: String, left: [String]) throws { #expect(try self.left(lines) == left) }
+
+  @Test func lastDayStillCounts() throws {
+    let lines =
+      "  a: {buttonBar: {items: [\(Self.item)]}} # barc:disable:this ignored-property until 2027-03-01"
+    #expect(try left(lines, today: "2027-03-01") == [])
+    #expect(
+      try left(lines, today: "2027-03-02") == ["1 ignored-property", "1 expired-suppression"])
+  }
+
+  @Test func ruleThatWasNotAskedIsNotUnused() throws {
+    let lines = "  a: {} # barc:disable:this ignored-property\n"
+    let selection = RuleSelection(selected: nil, ignored: ["ignored-property"])
+    #expect(try left(lines, selection) == [])
+    #expect(try left(lines) == ["1 unused-suppression"])
+  }
+
+  @Test func groupsAndRulesAreSelected() throws {
+    let lines = "  a: {buttonBar: {items: [\(Self.item)], inkColor: red}}\n"
+    let both = ["1 ignored-property", "1 deprecated-property"]
+    let names = { (selected: [String]?, ignored: [String]) in
+      try left(lines, RuleSelection(selected: selected, ignored: ignored))
+    }
+    #expect(try names(nil, []) == both)
+    #expect(try names(["support"], []) == both)
+    #expect(try names(["flags"], []) == [])
+    #expect(try names(["ignored-property"], []) == [both[0]])
+    #expect(try names(["support"], ["ignored-property"]) == [both[1]])
+    #expect(try names(nil, ["support"]) == [])
+  }
+
+  @Test func errorsOfTheDescriptionAreAlwaysSelected() throws {
+    let selection = RuleSelection(selected: ["flags"], ignored: ["unknown-key"])
+    #expect(try left("  a: {titel: A}\n", selection) == ["1 unknown-key"])
+  }
+
+  @Test(arguments: [
+    ("2027-03-01", true), ("2024-02-29", true), ("2023-02-29", false), ("1900-02-29", false),
+    ("2000-02-29", true), ("2027-13-01", false), ("2027-04-31", false), ("2027-4-1", false),
+    ("2027-04-00", false), ("+027-04-01", false), ("", false),
+  ])
+  func calendarKnowsItsDays(text: String, isDay: Bool) {
+    #expect((CalendarDay(text) != nil) == isDay)
+  }
+}
