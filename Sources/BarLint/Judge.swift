@@ -27,6 +27,20 @@ struct Judge: Sendable {
     Judge(properties: OfProperties(suspects: suspects, judge: judge), objects: nil)
   }
 
+  /// A rule about one property of some types, which costs nothing where it is not set.
+  ///
+  /// - Parameter id: The id of the property, which is of its name alone.
+  static func property(
+    _ id: UInt16, of types: [BarType],
+    _ judge: @escaping @Sendable (PropertyUse, inout Report) -> Void
+  ) -> Judge {
+    .properties(
+      suspects: { facts, _, _ in
+        Spelling.hash(facts.name.utf8Start, facts.name.utf8CodeUnitCount) == id
+      },
+      { use, report in if types.contains(use.object.type) { judge(use, &report) } })
+  }
+
   /// A rule about the objects of a type.
   static func objects<Owner: BarObject>(
     of type: Owner.Type, _ judge: @escaping @Sendable (ObjectUse<Owner>, inout Report) -> Void

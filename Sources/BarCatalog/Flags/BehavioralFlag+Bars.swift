@@ -6,7 +6,7 @@ extension BehavioralFlag {
       .mdcNavigationBar,
       category: .migration, documented: .optIn, actual: .optIn,
       recommended: .value(true), basis: .documented,
-      reason: "A title has the size of its font and not 20 points.",
+      reason: "The size that a design gives to titles is the one that is drawn, and not 20 points.",
       requirements: ["To be set before `titleFont`."],
       sideEffects: ["The themes `primary` and `surface` of an app bar turn it on."],
       sources: ["components/NavigationBar/src/MDCNavigationBar.h allowAnyTitleFontSize"])
@@ -16,7 +16,7 @@ extension BehavioralFlag {
     .init(
       .mdcButtonBar, .mdcNavigationBar,
       category: .toggle, recommended: .byDesign, basis: .inferred,
-      reason: "It decides whether titles of buttons are drawn in capitals.",
+      reason: "It is about looks alone.",
       sources: ["components/ButtonBar/src/MDCButtonBar.h uppercasesButtonTitles"])
   }
 
@@ -25,7 +25,7 @@ extension BehavioralFlag {
       .mdcButtonBar, .mdcNavigationBar, .mdcBottomAppBarView, .mdcFloatingButton,
       category: .migration, documented: .optIn, actual: .optIn,
       recommended: .value(true), basis: .inferred,
-      reason: "Touches show as ripples, the successor of ink.",
+      reason: "Ripples are the successor of ink.",
       sideEffects: [
         "`inkColor` goes on coloring touches, and new buttons get it alone; `rippleColor` reaches the buttons that there are. The one that is set later wins."
       ],
@@ -49,7 +49,7 @@ extension BehavioralFlag {
       .mdcFloatingButton,
       category: .migration, actual: .onFromTheBeginning,
       recommended: .value(true), basis: .inferred,
-      reason: "VoiceOver calls a button a button.",
+      reason: "People who do not see the button hear that it is one.",
       plan: "To be deprecated and deleted, on for everybody.",
       sources: ["components/Buttons/src/MDCButton.h (ToBeDeprecated)"])
   }

@@ -83,9 +83,9 @@ extension BehavioralFlag {
       .mdcAppBarViewController,
       category: .toggle,
       recommended: .conditional(
-        true, "where the bar has a bottom bar and one height; a header that collapses needs false"),
+        true, "where the header has a bottom bar and always the same height"),
       basis: .inferred,
-      reason: "The header is as high as its two bars, and nobody has to add heights up.",
+      reason: "Nobody has to add heights up, or to change them with a bar.",
       conflicts: [
         "`minimumHeight` and `maximumHeight`, which each layout overwrites.",
         "`minMaxHeightIncludesSafeArea: true`, which is turned off.",

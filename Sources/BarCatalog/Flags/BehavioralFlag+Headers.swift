@@ -26,7 +26,7 @@ extension BehavioralFlag {
       category: .toggle,
       recommended: .conditional(true, "where the header does not leave while people scroll"),
       basis: .inferred,
-      reason: "The header follows its scroll view without events that the app has to pass on.",
+      reason: "The delegate of the scroll view is free for the app, and no event can be forgotten.",
       conflicts: [
         "A `shiftBehavior` of `enabled` or `enabledWithStatusBar`: it asserts, whichever is set first.",
         "Passing scroll events on all the same: that asserts too.",
@@ -87,7 +87,7 @@ extension BehavioralFlag {
       category: .toggle,
       recommended: .conditional(true, "where pages or tabs take turns below one header"),
       basis: .inferred,
-      reason: "The header keeps its height from one page to the next.",
+      reason: "Pages and tabs below the header look like parts of one screen.",
       sources: ["components/FlexibleHeader/src/MDCFlexibleHeaderView.h"])
   }
 
@@ -106,7 +106,7 @@ extension BehavioralFlag {
     .init(
       .mdcFlexibleHeaderView,
       category: .toggle, recommended: .byDesign, basis: .inferred,
-      reason: "It decides whether the header stretches when people pull the content down.",
+      reason: "It is about looks alone, such as a picture in the header that stretches.",
       sources: ["components/FlexibleHeader/src/MDCFlexibleHeaderView.m fhv_updateLayout"])
   }
 

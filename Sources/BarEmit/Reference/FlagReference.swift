@@ -3,8 +3,7 @@ import BarCatalog
 /// `Grammar/flags.md`: what is known of behavioral flags.
 package enum FlagReference {
   package static var bytes: [UInt8] {
-    var page = Markdown(
-      from: "the catalog", by: "GrammarTests", title: "Behavioral flags")
+    var page = Markdown(from: "the catalog", by: "GrammarTests", title: "Behavioral flags")
     page.paragraph(
       """
       Material's bars changed their behavior behind flags, so that apps could move one by one. A migration has three
@@ -52,7 +51,7 @@ package enum FlagReference {
     var items = [
       "Of: \(flag.owners.map { "`\($0.name)`" }.joined(separator: ", "))",
       "Default: \(entry.initialPhrase)", "Recommended: \(advice(flag))",
-      "Versions: \(versions(flag))",
+      "Since: \(versions(flag))",
     ]
     items += stages(flag)
     let more = [
@@ -77,8 +76,8 @@ package enum FlagReference {
   private static func versions(_ flag: BehavioralFlag) -> String {
     var groups: [(text: String, owners: [String])] = []
     for (owner, entry) in zip(flag.owners, flag.entries) {
-      let text = [entry.since.isEmpty ? "not established" : entry.since, entry.until]
-        .filter { !$0.isEmpty }.joined(separator: ", ")
+      var text = entry.since.isEmpty ? "not established" : entry.since
+      if !entry.until.isEmpty { text += "; deprecated in \(entry.until)" }
       if let index = groups.firstIndex(where: { $0.text == text }) {
         groups[index].owners.append("`\(owner.name)`")
       } else {

@@ -52,6 +52,17 @@ extension Rule {
           screens:
             inbox:
               appBar: {navigationBar: {titleAlignment: leading}}
+          ---
+          barc: 1
+          toolkit: mdc
+          defaults:
+            mdc:
+              appBar:
+                inferTopSafeAreaInsetFromViewController: true
+                headerView: {minMaxHeightIncludesSafeArea: false}
+          screens:
+            inbox:
+              appBar: {navigationBar: {titleAlignment: leading}}
           """),
       .headers(find))
   }

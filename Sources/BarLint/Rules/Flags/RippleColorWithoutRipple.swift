@@ -63,17 +63,18 @@ extension Rule {
             inbox:
               bottomAppBar: {enableRippleBehavior: true}
           """),
-      .objects(
+      .property(
+        MDCButtonBar.id(.rippleColor),
         of: [.mdcButtonBar, .mdcNavigationBar, .mdcBottomAppBarView, .mdcFloatingButton], find))
   }
 }
 
-private func find(_ place: ObjectPlace, _ report: inout Report) {
-  // Ids are of names, so both properties are read alike from each of the types.
-  let bar = Element<MDCButtonBar>(place.tape, at: place.visit.head)
-  guard let cell = bar.cell(.rippleColor), !bar.resolved(.enableRippleBehavior) else { return }
+private func find(_ use: PropertyUse, _ report: inout Report) {
+  // Ids are of names, so the flag is read alike from each of the types.
+  let bar = Element<MDCButtonBar>(use.object.tape, at: use.object.visit.head)
+  if bar.resolved(.enableRippleBehavior) { return }
   report.key(
-    of: cell, "`rippleColor` is for ripples, and `enableRippleBehavior` is off",
+    of: use.cell, "`rippleColor` is for ripples, and `enableRippleBehavior` is off",
     help: "set `enableRippleBehavior: true`",
     fixes: [.flag(.enableRippleBehavior, true, of: bar)])
 }

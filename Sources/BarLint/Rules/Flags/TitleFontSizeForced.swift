@@ -64,14 +64,15 @@ extension Rule {
               appBar: {theme: primary, navigationBar: {titleFont: {size: 17}}}
               navigationBar: {observesNavigationItem: false, title: Inbox, titleFont: {size: 20, weight: bold}}
           """),
-      .objects(of: MDCNavigationBar.self, find))
+      .property(MDCNavigationBar.id(.titleFont), of: [.mdcNavigationBar], find))
   }
 }
 
-private func find(_ use: ObjectUse<MDCNavigationBar>, _ report: inout Report) {
-  guard let cell = use.element.cell(.titleFont), let font = use[.titleFont] else { return }
+private func find(_ use: PropertyUse, _ report: inout Report) {
+  let bar = Element<MDCNavigationBar>(use.object.tape, at: use.object.visit.head)
+  guard let font = bar[.titleFont] else { return }
   let isAnySizeAllowed =
-    use[.allowAnyTitleFontSize] ?? isThemed(use.place.owner(MDCAppBarViewController.self))
+    bar[.allowAnyTitleFontSize] ?? isThemed(use.object.owner(MDCAppBarViewController.self))
   if isAnySizeAllowed { return }
   let what: String
   if let size = font[.size] {
@@ -83,8 +84,8 @@ private func find(_ use: ObjectUse<MDCNavigationBar>, _ report: inout Report) {
     return
   }
   report.key(
-    of: cell, what, help: "set `allowAnyTitleFontSize: true`",
-    fixes: [.flag(.allowAnyTitleFontSize, true, of: use.element)])
+    of: use.cell, what, help: "set `allowAnyTitleFontSize: true`",
+    fixes: [.flag(.allowAnyTitleFontSize, true, of: bar)])
 }
 
 /// Whether one of the themes of an app bar allows any size; themes are applied before what is written.
