@@ -17,7 +17,8 @@ import Testing
 
   @Test func referencesAreCurrent() {
     let pages = [
-      ("flags", FlagReference.bytes), ("properties", PropertyReference.bytes),
+      ("flags", FlagReference.bytes), ("glass", GlassReference.bytes),
+      ("migrations", MigrationReference.bytes), ("properties", PropertyReference.bytes),
       ("support", SupportReference.bytes),
     ]
     for (name, bytes) in pages {

@@ -3,7 +3,7 @@ package struct FlagValue: Sendable {
   package let owner: BarType
   /// The Swift name of the property.
   package let name: StaticString
-  /// The value as a description writes it, or in words where it cannot.
+  /// The value as a description writes it.
   package let value: StaticString
 
   private init<Owner: BarObject>(
@@ -14,12 +14,16 @@ package struct FlagValue: Sendable {
     self.value = value ? "true" : "false"
   }
 
-  private init<Owner: BarObject, Value>(
-    _ property: Property<Owner, Value>, of owner: Owner.Type, text: StaticString
-  ) {
-    self.owner = owner.type
-    name = property.name
-    value = text
+  private init?(_ assignment: Assignment) {
+    let place = assignment.type.place(ofID: assignment.id)
+    guard let word = assignment.word, place != 255 else { return nil }
+    let facts = assignment.type.facts(at: place)
+    owner = assignment.type
+    name = facts.name
+    value =
+      facts.form.kind == .enumeration
+      ? EnumerationName(rawValue: facts.form.parameter)?.spelling(UInt8(truncatingIfNeeded: word))
+        ?? "" : word == 0 ? "false" : "true"
   }
 
   /// What every app bar should be given right after it was made.
@@ -34,19 +38,8 @@ package struct FlagValue: Sendable {
   }
 
   /// What an `MDCAppBarNavigationController` gives to the app bars that it makes.
-  ///
-  /// Source: components/AppBar/src/MDCAppBarNavigationController.m injectAppBarIntoViewController:
   package static var presetByNavigationController: [FlagValue] {
-    let controller = MDCAppBarViewController.self
-    let header = MDCFlexibleHeaderView.self
-    return [
-      FlagValue(.inferTopSafeAreaInsetFromViewController, of: controller, true),
-      FlagValue(.topLayoutGuideViewController, of: controller, text: "the pushed controller"),
-      FlagValue(.isTopLayoutGuideAdjustmentEnabled, of: controller, true),
-      FlagValue(.minMaxHeightIncludesSafeArea, of: header, false),
-      FlagValue(.observesTrackingScrollViewScrollEvents, of: header, true),
-      FlagValue(
-        .disableContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever, of: header, true),
-    ]
+    Preset.all.filter { $0.integration == .appBarNavigationController }
+      .compactMap { FlagValue($0.result) }
   }
 }

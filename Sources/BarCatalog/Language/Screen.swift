@@ -88,6 +88,8 @@ extension Property where Owner == Screen {
       "A Material app bar.",
       default: .value(nil),
       traits: [.mdcOnly, .later],
+      difference:
+        "The READMEs of AppBar, BottomAppBar and ButtonBar present their classes as current; in the code all but `MDCBottomAppBarView` are marked deprecated after version 124.2.0, in no tagged release, in favor of a `UINavigationController` with colors of one's own.",
       source: "the description language")
   }
 
@@ -120,6 +122,8 @@ extension Property where Owner == Screen {
       "A button bar on its own.",
       default: .value(nil),
       traits: [.mdcOnly],
+      difference:
+        "The ButtonBar README asks for iOS 7; the class is marked deprecated for iOS 12, and what was for systems before iOS 11 is gone.",
       source: "the description language")
   }
 

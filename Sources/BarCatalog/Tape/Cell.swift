@@ -9,7 +9,8 @@
 package struct Cell: Sendable {
   /// The value: a bit pattern, or the index of a run further back on the same tape.
   @usableFromInline package var word: UInt64
-  /// The node of the description that says so, counted from 0; negative where nothing was written.
+  /// The node of the description that says so, counted from 0; negative where nothing was written: the negated id of
+  /// the other property where it is a side effect.
   @usableFromInline package var node: Int32
   /// The property's id in an element; the raw `BarType` in an element's head; else 0.
   @usableFromInline package var id: UInt16
@@ -28,6 +29,16 @@ package struct Cell: Sendable {
     word: UInt64, node: Int32, id: UInt16, place: UInt8, origin: Origin = .file
   ) {
     self.init(word: word, node: node, id: id, key: UInt16(place) << 8 | origin.rawValue)
+  }
+
+  /// A property of an element that has its value by a side effect of another property.
+  package init(word: UInt64, causedBy cause: UInt16, id: UInt16, place: UInt8) {
+    self.init(word: word, node: -Int32(cause), id: id, place: place, origin: .sideEffect)
+  }
+
+  /// The property whose side effect set the value, or nothing where it has another origin.
+  package var cause: Spelling? {
+    origin == .sideEffect ? Spelling(id: UInt16(truncatingIfNeeded: -node)) : nil
   }
 
   /// The place of a property of an element in its type.

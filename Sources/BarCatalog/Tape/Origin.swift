@@ -15,8 +15,10 @@ package enum Origin: UInt16, Sendable {
   case navigationItem
   /// Taken over from an item's action.
   case primaryAction
+  /// A side effect of another property, which the cell names.
+  case sideEffect
 
-  /// The word that the layout IR uses.
+  /// The word that the layout IR uses; in place of `sideEffect` it has the name of the other property.
   package var name: StaticString {
     switch self {
     case .file: "file"
@@ -26,6 +28,7 @@ package enum Origin: UInt16, Sendable {
     case .flow: "flow"
     case .navigationItem: "navigationItem"
     case .primaryAction: "primaryAction"
+    case .sideEffect: "sideEffect"
     }
   }
 }

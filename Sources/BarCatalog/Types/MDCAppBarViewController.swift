@@ -9,6 +9,8 @@ extension Property where Owner == MDCAppBarViewController {
       "How the app bar comes to the screen.",
       default: .value(.child),
       traits: [.language],
+      difference:
+        "The AppBar README has `MDCAppBar`, which is `legacy`, deleted in 2018; the class is still there, and the container and the stack of app bars use it.",
       source: "AppBar README Typical use")
   }
 
@@ -85,6 +87,8 @@ extension Property where Owner == MDCAppBarViewController {
       "Colors and title font from a scheme; what is written beside it wins.",
       default: .value(nil),
       traits: [.language],
+      difference:
+        "The AppBar README still shows how to use the older themers for colors and fonts, though as unsupported; they are deprecated since 117.0.0.",
       source:
         "components/AppBar/src/Theming/MDCAppBarViewController+MaterialTheming.m; AppBar README Theming"
     )

@@ -61,7 +61,7 @@ extension Property where Owner == MDCBottomAppBarView {
       constraint:
         "`leading` takes `leadingBarButtonItems` off the bar, `trailing` takes `trailingBarButtonItems` off.",
       difference:
-        "The BottomAppBar README says that a change is animated by default; the setter animates nothing.",
+        "The BottomAppBar README says that a change is animated by default; the setter animates nothing. It does not say which items come and go with the position; the code takes off the items of the side that the button is on.",
       source:
         "components/BottomAppBar/src/MDCBottomAppBarView.m setFloatingButtonPosition:animated:, showBarButtonItemsWithFloatingButtonPosition:; BottomAppBar README FAB attributes"
     )

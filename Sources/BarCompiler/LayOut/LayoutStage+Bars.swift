@@ -14,7 +14,8 @@ extension LayoutStage {
       switch kind {
       case .navigationBar:
         let contents = contents(ofBarAt: head, in: screen)
-        bars.append(ResolvedBar(kind: kind, head: append(contents, replacing: head)))
+        let appended = append(contents, node: tape[Int(head)].node, id: tape[Int(head)].id)
+        bars.append(ResolvedBar(kind: kind, head: appended))
       case .headerStackView, .buttonBar: bars.append(ResolvedBar(kind: kind, head: head))
       }
     }
@@ -40,12 +41,12 @@ extension LayoutStage {
   }
 
   /// Puts the contents of a bar behind the tape and answers the head of the new element.
-  private mutating func append(_ contents: NavigationBarContents, replacing head: Int32) -> Int32 {
+  mutating func append(_ contents: NavigationBarContents, node: Int32, id: UInt16) -> Int32 {
     var cells = contents.cells
     for list in contents.lists {
       cells[list.cell].word = UInt64(append([list.member], node: list.member.node, id: 0))
     }
-    return append(cells, node: tape[Int(head)].node, id: tape[Int(head)].id)
+    return append(cells, node: node, id: id)
   }
 
   // MARK: Bars in views
@@ -63,7 +64,8 @@ extension LayoutStage {
     for index in bars.reversed() {
       let head = Int32(truncatingIfNeeded: tape[index].word)
       let contents = contents(ofBarAt: head, in: nil)
-      replaceWord(at: index, by: UInt64(append(contents, replacing: head)))
+      let appended = append(contents, node: tape[Int(head)].node, id: tape[Int(head)].id)
+      replaceWord(at: index, by: UInt64(appended))
     }
   }
 

@@ -43,6 +43,7 @@ package struct LayoutStage: Sendable {
   package mutating func layOut(_ number: Int) -> ScreenLayout {
     let screen = resolved.screens[number]
     let bars = resolveBars(of: screen)
+    let head = resolveHeaders(of: screen)
     let fonts = ownFonts(of: screen) ?? fileFonts
     var layouts: [LaidOutBar] = []
     for (index, bar) in bars.enumerated() {
@@ -64,7 +65,7 @@ package struct LayoutStage: Sendable {
       }
       for layout in first..<layouts.count { layouts[layout].environments.sort() }
     }
-    return ScreenLayout(bars: bars, layouts: layouts)
+    return ScreenLayout(head: head, bars: bars, layouts: layouts)
   }
 
   private func ownFonts(of screen: ResolvedScreen) -> FontChoice? {

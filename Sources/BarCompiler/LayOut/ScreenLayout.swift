@@ -3,6 +3,8 @@ package import BarLayout
 
 /// Where everything on a screen is, in every environment that it is laid out for.
 package struct ScreenLayout: Sendable {
+  /// The head of the screen's element on the stage's tape, whose headers hold all that is set on them.
+  package let head: Int32
   /// The screen's bars, in the order in which a screen lists them.
   package let bars: [ResolvedBar]
   /// One layout for each bar and distinct geometry, bars in their order.

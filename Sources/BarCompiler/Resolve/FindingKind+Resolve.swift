@@ -44,7 +44,7 @@ extension FindingKind {
       "overwritten-by-navigation-item", .warning, tier: .lint,
       summary: "A bar sets what it copies from the navigation item that it observes.",
       rationale:
-        "A Material bar copies eight properties of the item the moment it observes it, set or not; what the bar had is gone.",
+        "A Material bar copies eight properties of the item the moment it observes it, set or not; what the bar had is gone. The bar of an app bar always observes that of its screen.",
       bad:
         "barc: 1\ntoolkit: mdc\nscreens: {inbox: {navigationItem: {title: Inbox}, navigationBar: {title: Mail}}}",
       good:

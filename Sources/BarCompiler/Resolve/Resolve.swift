@@ -67,6 +67,9 @@ struct Resolver {
       if let item = ObservedItem(of: screen, by: bar) { reportOverwritten(bar, item) }
     }
     if screen[.buttonBar] != nil { kinds.insert(.buttonBar) }
+    if let appBar = screen[.appBar], let bar = appBar[.navigationBar] {
+      reportOverwritten(bar, ObservedItem(by: appBar, of: screen))
+    }
     return kinds
   }
 

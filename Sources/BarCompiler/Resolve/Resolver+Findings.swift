@@ -5,6 +5,8 @@ import BarText
 extension Resolver {
   /// Says what a bar sets and an observed navigation item overwrites.
   mutating func reportOverwritten(_ bar: Element<MDCNavigationBar>, _ observed: ObservedItem) {
+    // The bar of an app bar cannot be told to observe nothing.
+    let wayOut = observed.appBar == nil ? ", or `observesNavigationItem: false`" : ""
     for cell in bar.cells {
       guard let itemName = MirroredProperty.itemName(of: cell.id), cell.node > 0 else { continue }
       let type = MDCNavigationBar.type
@@ -18,7 +20,7 @@ extension Resolver {
           .overwrittenByNavigationItem, key,
           "`\(name)` of a bar that observes the navigation item is overwritten by the item's `\(itemName)`, which is \(isSet ? "set" : "not set")",
           help:
-            "write it as `\(itemName)` of the screen's `navigationItem`, or `observesNavigationItem: false`",
+            "write it as `\(itemName)` of the screen's `navigationItem`\(wayOut)",
           notes: tree.notes(ofUse: use(of: cell, in: bar)),
           fixes: fix(cell, of: bar, itemName, observed).map { [$0] } ?? []))
     }

@@ -12,8 +12,10 @@ extension Resolver {
     _ observed: ObservedItem
   ) -> Fix? {
     let screen = observed.screen.node
-    guard tree.isEntry(bar.node, of: screen), tree.isEntry(cell.node, of: bar.node),
-      !tree.isDamaged(tree.nodes[Int(screen)].range), !hidesAnother(cell, in: bar),
+    let holder = observed.appBar?.node ?? screen
+    guard observed.appBar == nil || tree.isEntry(holder, of: screen),
+      tree.isEntry(bar.node, of: holder), tree.isEntry(cell.node, of: bar.node),
+      !tree.isDamaged(tree.nodes[Int(screen)].range), !hidesAnother(cell, in: bar, observed),
       let removal = tree.removal(of: cell.node - 1, from: bar.node)
     else { return nil }
     let name = MDCNavigationBar.type.propertyName(at: cell.place)
@@ -38,10 +40,15 @@ extension Resolver {
   }
 
   /// Whether a bar would have another value, merged or of the defaults, if it had not its own.
-  private func hidesAnother(_ cell: Cell, in bar: Element<MDCNavigationBar>) -> Bool {
+  private func hidesAnother(
+    _ cell: Cell, in bar: Element<MDCNavigationBar>, _ observed: ObservedItem
+  ) -> Bool {
     if tree.nodes[Int(bar.node)].flags.contains(.isMerge) { return true }
     let defaults = checked.description[.defaults]
     let screens = [defaults?[.all], defaults?[.mdc]].compactMap { $0 }
-    return screens.contains { $0[.navigationBar]?.material?.index(of: cell.id) != nil }
+    return screens.contains {
+      let bar = observed.appBar == nil ? $0[.navigationBar]?.material : $0[.appBar]?[.navigationBar]
+      return bar?.index(of: cell.id) != nil
+    }
   }
 }

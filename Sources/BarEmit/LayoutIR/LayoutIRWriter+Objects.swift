@@ -7,7 +7,7 @@ extension LayoutIRWriter {
   /// Collects and writes the objects of a screen.
   mutating func objectList(of screen: ResolvedScreen, _ layout: ScreenLayout) {
     objects.removeAll()
-    let element = Element<Screen>(tape, at: screen.head)
+    let element = Element<Screen>(tape, at: layout.head)
     for cell in element.cells {
       let place = cell.place
       let form = shapes.shape(Screen.type, place).form
@@ -157,7 +157,11 @@ extension LayoutIRWriter {
       json.raw("{\"value\":")
       value(form, cell.word)
       json.raw(",\"from\":")
-      json.name(cell.origin.name)
+      if let cause = cell.cause {
+        json.string(UnsafeRawBufferPointer(cause.bytes))
+      } else {
+        json.name(cell.origin.name)
+      }
       if cell.node >= 0 {
         json.raw(",\"origin\":")
         position(of: cell.node)

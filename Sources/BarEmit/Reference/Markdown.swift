@@ -19,6 +19,13 @@ struct Markdown {
 
   mutating func paragraph(_ words: String) { text += "\n\(words)\n" }
 
+  /// Lines of code.
+  mutating func code(_ language: String, _ lines: [String]) {
+    text += "\n```\(language)\n"
+    for line in lines { text += "\(line)\n" }
+    text += "```\n"
+  }
+
   /// A list, an item a line; nothing where there are none.
   mutating func list(_ items: [String]) {
     if items.isEmpty { return }

@@ -1,0 +1,117 @@
+import BarCatalog
+import BarLayout
+
+extension LayoutStage {
+  /// What is set on a header, ready to be put behind the tape.
+  private struct SetHeader {
+    let property: UInt16
+    /// The node of the header, or of the screen where a stack makes the header.
+    let node: Int32
+    let objects: [HeaderObjects.Object]
+    /// What the bar of an app bar shows; nothing where it is as if it were not written.
+    let navigationBar: NavigationBarContents?
+    /// The scroll view that a stack lets the header follow.
+    let trackedScrollView: Cell?
+  }
+
+  /// Sets what integration, flags and navigation item set on the headers of a screen.
+  ///
+  /// - Returns: The head of the screen's element; where there is a header it is another one than the written one.
+  mutating func resolveHeaders(of screen: ResolvedScreen) -> Int32 {
+    let headers = setHeaders(of: screen)
+    if headers.isEmpty { return screen.head }
+    var cells = HeaderObjects.Object(
+      type: .screen, node: tape[Int(screen.head)].node,
+      cells: Array(tape[tape.run(at: Int(screen.head))]))
+    for header in headers {
+      cells.put(
+        Cell(
+          word: UInt64(append(header)), node: header.node, id: header.property,
+          place: BarType.screen.place(ofID: header.property)))
+    }
+    return append(cells.cells, node: cells.node, id: UInt16(BarType.screen.rawValue))
+  }
+
+  private func setHeaders(of screen: ResolvedScreen) -> [SetHeader] {
+    guard screen.toolkit == .mdc else { return [] }
+    let element = Element<Screen>(tape, at: screen.head)
+    return ScreenHeader.all(of: element, in: stack(of: screen)).map { header in
+      let objects = header.objects(of: element)
+      return SetHeader(
+        property: header.property, node: objects.objects[0].node, objects: objects.objects,
+        navigationBar: header.type == .mdcAppBarViewController
+          ? navigationBar(of: objects, on: element) : nil,
+        trackedScrollView: header.flow == nil
+          ? nil : trackedScrollView(of: objects, on: element))
+    }
+  }
+
+  /// The first flow of a screen, where all that show it are of the class that makes app bars.
+  private func stack(of screen: ResolvedScreen) -> Element<Flow>? {
+    guard let surrounding = screen.surroundings.first,
+      screen.surroundings.allSatisfy({
+        resolved.flows[$0.flow].navigationController == .MDCAppBarNavigationController
+      })
+    else { return nil }
+    return Element<Flow>(tape, at: resolved.flows[surrounding.flow].head)
+  }
+
+  private func navigationBar(
+    of objects: HeaderObjects, on screen: Element<Screen>
+  ) -> NavigationBarContents? {
+    let object = objects[.mdcNavigationBar]
+    let written = object?.cells ?? []
+    let head = Cell(
+      word: UInt64(written.count), node: object?.node ?? -1,
+      id: UInt16(MDCNavigationBar.type.rawValue))
+    let contents = NavigationBarContents(
+      Element<MDCNavigationBar>([head] + written, at: 0),
+      observing: ObservedItem(by: screen[.appBar], of: screen))
+    return object == nil && contents.cells.isEmpty ? nil : contents
+  }
+
+  /// The first scroll view of the screen, where the file names none.
+  private func trackedScrollView(
+    of objects: HeaderObjects, on screen: Element<Screen>
+  ) -> Cell? {
+    let id = MDCFlexibleHeaderView.id(.trackingScrollView)
+    guard let table = screen[.scrollViews], table.count > 0,
+      objects[.mdcFlexibleHeaderView]?.index(of: id) == nil
+    else { return nil }
+    return table.nameCell(0)
+  }
+
+  // MARK: The tape
+
+  /// Puts the objects of a header behind the tape and answers the head of its controller.
+  private mutating func append(_ header: SetHeader) -> Int32 {
+    var controller = header.objects[0]
+    if var view = header.objects.first(where: { $0.type == .mdcFlexibleHeaderView }) {
+      if let name = header.trackedScrollView {
+        let id = MDCFlexibleHeaderView.id(.trackingScrollView)
+        let names = append([Cell(word: name.word, node: name.node)], node: -1, id: 0)
+        view.put(
+          Cell(
+            word: UInt64(names), node: -1, id: id, place: view.type.place(ofID: id),
+            origin: .preset))
+      }
+      let head = append(view.cells, node: view.node, id: UInt16(view.type.rawValue))
+      controller.hold(head, as: MDCAppBarViewController.id(.headerView))
+    }
+    if let contents = header.navigationBar {
+      let bar = header.objects.first { $0.type == .mdcNavigationBar }
+      let head = append(
+        contents, node: bar?.node ?? header.node, id: UInt16(MDCNavigationBar.type.rawValue))
+      controller.hold(head, as: MDCAppBarViewController.id(.navigationBar))
+    }
+    return append(controller.cells, node: controller.node, id: UInt16(controller.type.rawValue))
+  }
+}
+
+extension HeaderObjects.Object {
+  /// Lets a property hold an object; where nothing wrote it, it is where this object is.
+  fileprivate mutating func hold(_ head: Int32, as id: UInt16) {
+    let node = index(of: id).map { cells[$0].node } ?? node
+    put(Cell(word: UInt64(head), node: node, id: id, place: type.place(ofID: id)))
+  }
+}

@@ -1,0 +1,65 @@
+import BarCatalog
+
+/// A header of a Material screen, written or made by the stack that the screen is in.
+struct ScreenHeader {
+  /// The property of the screen that holds the header's controller, and the controller's type.
+  let property: UInt16
+  let type: BarType
+  /// The cell that holds it; nothing where the stack makes the header.
+  let cell: Cell?
+  /// The flow that makes it; nothing where the app does.
+  let flow: Element<Flow>?
+
+  /// The headers of a screen, at most one of each kind.
+  ///
+  /// - Parameter flow: The first flow that shows the screen, where all that do are of the class that makes app bars:
+  ///   objects are written once, so that nothing is preset which counts in some of its flows alone.
+  static func all(of screen: Element<Screen>, in flow: Element<Flow>?) -> [ScreenHeader] {
+    var headers: [ScreenHeader] = []
+    let appBar = screen.cell(.appBar)
+    let header = screen.cell(.flexibleHeader)
+    // A screen that has a header already gets none from the stack.
+    let maker = header == nil && screen[.appBar]?[.integration] == nil ? flow : nil
+    if appBar != nil || maker != nil {
+      headers.append(
+        ScreenHeader(
+          property: Screen.id(.appBar), type: .mdcAppBarViewController, cell: appBar, flow: maker))
+    }
+    if let header {
+      headers.append(
+        ScreenHeader(
+          property: Screen.id(.flexibleHeader), type: .mdcFlexibleHeaderViewController,
+          cell: header, flow: nil))
+    }
+    return headers
+  }
+
+  /// The objects of the header with all that is set on them.
+  func objects(of screen: Element<Screen>) -> HeaderObjects {
+    let isContained = isContained(on: screen.tape)
+    var objects = HeaderObjects(type, node: cell?.node ?? screen.node, on: screen.tape)
+    if flow != nil { objects.preset(.appBarNavigationController) }
+    if isContained, type == .mdcFlexibleHeaderViewController {
+      objects.preset(.flexibleHeaderContainer)
+    }
+    if let cell {
+      objects.setAll(of: Int32(truncatingIfNeeded: cell.word), type) { held in
+        isContained
+          || held != .mdcAppBarContainerViewController
+            && held != .mdcFlexibleHeaderContainerViewController
+      }
+    }
+    if let flow { objects.setAll(of: flow.head, .flow) { _ in false } }
+    objects.setHeights()
+    return objects
+  }
+
+  /// Whether a controller stands around header and screen.
+  private func isContained(on tape: [Cell]) -> Bool {
+    guard let cell else { return false }
+    let head = Int32(truncatingIfNeeded: cell.word)
+    return type == .mdcAppBarViewController
+      ? Element<MDCAppBarViewController>(tape, at: head)[.integration] == .container
+      : Element<MDCFlexibleHeaderViewController>(tape, at: head)[.integration] == .container
+  }
+}
