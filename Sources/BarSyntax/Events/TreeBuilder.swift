@@ -44,8 +44,8 @@ struct TreeBuilder: ~Copyable {
     cursor = MarkCursor(bytes + textStart, count: count - textStart)
     nextNumberSign = find(.numberSign, in: bytes, from: textStart, count: count)
     nextTab = hasTabs ? find(.tab, in: bytes, from: textStart, count: count) : count
-    // Growing would copy; pages that are never touched cost nothing.
-    preferLargePages(&built.nodes, capacity: count / 4 + 16)
+    // Growing would copy. Few files have more than a node for every four bytes, and most have one for every twelve.
+    reserveLargePages(&built.nodes, capacity: count / 4 + 16, expected: count / 12)
     built.comments.reserveCapacity(nextNumberSign < count ? count / 32 + 4 : 0)
   }
 
