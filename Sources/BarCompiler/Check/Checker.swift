@@ -29,6 +29,7 @@ struct Checker {
   var pending: [Cell] = []
   /// What is known of the properties that were met.
   var shapes = ShapeTable()
+  var knownKeys = KnownKeys()
   /// The types of the objects that are still open, outermost first.
   var owners: [BarType] = []
   /// The aliases that led here, outermost first.
