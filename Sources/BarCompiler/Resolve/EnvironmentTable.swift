@@ -8,23 +8,31 @@ struct EnvironmentTable {
     let layout: LayoutEnvironment
     let window: WindowKind
     let confidence: Confidence
+
+    init(_ environment: Environment) {
+      layout = environment.layout
+      window = environment.window
+      confidence = environment.confidence
+    }
   }
 
-  private var indexes: [Key: Int32] = [:]
-  private var owners: [String: Int32] = [:]
+  private var indexes = HashedIndexes()
+  /// Every name that was given, and the environment that had it last.
+  private var names: [(name: String, owner: Int32)] = []
+  private var nameIndexes = HashedIndexes()
 
   /// The index of an environment, which is new or gives another one its name.
   mutating func insert(
     _ environment: Environment, into environments: inout [Environment]
   ) -> Int32 {
-    let key = Key(
-      layout: environment.layout, window: environment.window, confidence: environment.confidence)
-    if let index = indexes[key] {
-      name(environment, index, &environments)
-      return index
+    let key = Key(environment)
+    let known = indexes.index(hash: key.hashValue) { Key(environments[Int($0)]) == key }
+    if let known {
+      name(environment, known, &environments)
+      return known
     }
     let index = Int32(environments.count)
-    indexes[key] = index
+    indexes.insert(index, hash: key.hashValue)
     environments.append(environment)
     name(environment, index, &environments)
     environments[Int(index)].id = environments[Int(index)].names[0]
@@ -42,9 +50,19 @@ struct EnvironmentTable {
       "\(layout.textSize.spelling)", "\(environment.window.spelling)", "\(index)",
     ]
     for part in more {
-      guard let owner = owners[id], owner != index else { break }
+      guard let known = number(ofName: id), names[Int(known)].owner != index else { break }
       if let part { id += "/\(part)" }
     }
-    if owners.updateValue(index, forKey: id) == nil { environments[Int(index)].names.append(id) }
+    if let known = number(ofName: id) {
+      names[Int(known)].owner = index
+    } else {
+      nameIndexes.insert(Int32(names.count), hash: id.hashValue)
+      names.append((id, index))
+      environments[Int(index)].names.append(id)
+    }
+  }
+
+  private func number(ofName name: String) -> Int32? {
+    nameIndexes.index(hash: name.hashValue) { names[Int($0)].name == name }
   }
 }
