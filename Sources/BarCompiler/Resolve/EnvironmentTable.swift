@@ -44,14 +44,9 @@ struct EnvironmentTable {
     _ environment: Environment, _ index: Int32, _ environments: inout [Environment]
   ) {
     var id = environment.id
-    let layout = environment.layout
-    let more = [
-      layout.language.map { String(decoding: $0, as: UTF8.self) }, layout.os.spelling,
-      "\(layout.textSize.spelling)", "\(environment.window.spelling)", "\(index)",
-    ]
-    for part in more {
+    for position in 0..<5 {
       guard let known = number(ofName: id), names[Int(known)].owner != index else { break }
-      if let part { id += "/\(part)" }
+      if let part = part(position, of: environment, index) { id += "/\(part)" }
     }
     if let known = number(ofName: id) {
       names[Int(known)].owner = index
@@ -59,6 +54,18 @@ struct EnvironmentTable {
       nameIndexes.insert(Int32(names.count), hash: id.hashValue)
       names.append((id, index))
       environments[Int(index)].names.append(id)
+    }
+  }
+
+  /// What ids leave out, from what matters most to what always tells two environments apart.
+  private func part(_ position: Int, of environment: Environment, _ index: Int32) -> String? {
+    let layout = environment.layout
+    return switch position {
+    case 0: layout.language.map { String(decoding: $0, as: UTF8.self) }
+    case 1: layout.os.spelling
+    case 2: "\(layout.textSize.spelling)"
+    case 3: "\(environment.window.spelling)"
+    default: "\(index)"
     }
   }
 
