@@ -2,28 +2,43 @@
   import Glibc
 #endif
 
-/// Asks the system to back a large array's memory with large pages, where it has them.
+/// Makes room in an empty array that will be filled once from front to back, on large pages where the system has them.
 ///
-/// The arrays of a large file are written once from front to back; with pages of 4 KB a tenth of a run goes into
-/// providing them. Memory that is not written costs nothing either way.
-package func preferLargePages<Element>(_ array: inout [Element], capacity: Int) {
-  array.reserveCapacity(capacity)
+/// To provide memory by pages of 4 KB takes a tenth of a run over a large file, by large pages a tenth of that. Memory
+/// that is never written costs nothing either way.
+///
+/// - Parameters:
+///   - capacity: How many elements the array may get without being copied.
+///   - expected: How many it is likely to get, so that no large page is provided for next to nothing.
+package func reserveLargePages<Element>(
+  _ array: inout [Element], capacity: Int, expected: Int
+) {
+  let stride = MemoryLayout<Element>.stride
+  // Of the last large page five eighths should be filled.
+  let pages = (expected * stride + largePage * 3 / 8) / largePage
+  if pages == 0 { return array.reserveCapacity(capacity) }
   #if canImport(Glibc)
-    let capacity = array.capacity
-    array.withUnsafeMutableBufferPointer { buffer in
-      guard let start = buffer.baseAddress else { return }
-      preferLargePages(
-        UnsafeMutableRawBufferPointer(
-          start: start, count: capacity * MemoryLayout<Element>.stride))
+    // Swift and the allocator write a header before the array, and a large page is provided only where nothing has been
+    // written: the header needs a small page for itself. The system puts a whole number of large pages where one
+    // begins, and what is asked for next right before it.
+    let neighbor = mmap(nil, largePage, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
+    let whole = (capacity * stride + largePage - 1) / largePage * largePage
+    array.reserveCapacity((whole + smallPage - header) / stride)
+    munmap(neighbor, largePage)
+    let size = min(array.capacity * stride, smallPage + pages * largePage)
+    array.withUnsafeMutableBytes { bytes in
+      guard let start = bytes.baseAddress else { return }
+      preferLargePages(UnsafeMutableRawBufferPointer(start: start, count: size))
     }
+  #else
+    array.reserveCapacity(capacity)
   #endif
 }
 
-/// Asks the system to back memory with large pages, where it has them.
+/// Asks the system to back the whole large pages of some memory with such pages, where it has them.
 package func preferLargePages(_ memory: UnsafeMutableRawBufferPointer) {
   #if canImport(Glibc)
-    // Less than a few large pages is not worth a call.
-    guard memory.count >= 4 * largePage, let start = memory.baseAddress else { return }
+    guard let start = memory.baseAddress else { return }
     let lower = (Int(bitPattern: start) + largePage - 1) & ~(largePage - 1)
     let upper = (Int(bitPattern: start) + memory.count) & ~(largePage - 1)
     if lower < upper {
@@ -32,5 +47,8 @@ package func preferLargePages(_ memory: UnsafeMutableRawBufferPointer) {
   #endif
 }
 
-/// The size of a large page in bytes, on the machines that have them: 2 MiB.
+/// The sizes of pages in bytes, on the machines that have large ones.
+private let smallPage = 4 << 10
 private let largePage = 2 << 20
+/// More than what stands before an array in its memory, in bytes.
+private let header = 64

@@ -33,6 +33,18 @@ import Testing
     }
   }
 
+  @Test func scalarsAreCountedBetweenAnyTwoPlaces() {
+    let text = "a\u{E9}bcdefg\u{1F469}\u{200D}hijklmn\u{E9}\u{E9}\u{E9}\u{20AC}z"
+    let bytes = Array(text.utf8)
+    let lines = LineTable(bytes)
+    let starts = bytes.indices.filter { bytes[$0] & 0xC0 != 0x80 } + [bytes.count]
+    for (first, lower) in starts.enumerated() {
+      for (second, upper) in starts.enumerated() where second >= first {
+        #expect(lines.scalars(from: lower, to: upper) == second - first, "\(lower) to \(upper)")
+      }
+    }
+  }
+
   @Test func positionsCountScalars() {
     // A woman astronaut is three scalars of 4, 3 and 4 bytes; an e with a combining accent is two.
     let lines = LineTable(Array("x: \u{1F469}\u{200D}\u{1F680} y\r\ne\u{301}: z".utf8))

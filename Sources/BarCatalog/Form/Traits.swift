@@ -20,6 +20,10 @@ package struct Traits: OptionSet, Sendable {
   @inlinable package static var laterInUIKit: Traits { Traits(rawValue: 64) }
   /// The key is no property of the toolkit's class but part of the description language.
   @inlinable package static var language: Traits { Traits(rawValue: 128) }
+  /// What makes a property one that may not be written in every description.
+  @inlinable package static var notEverywhere: Traits {
+    [.unwritable, .mdcOnly, .uikitOnly, .later, .laterInUIKit]
+  }
   /// Nothing reads a nil: writing one is an error.
   @inlinable package static var notNull: Traits { Traits(rawValue: 256) }
 }

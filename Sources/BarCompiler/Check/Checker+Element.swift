@@ -78,7 +78,8 @@ extension Checker {
     }
     mask |= bit
     let shape = shapes.shape(type, place)
-    guard isWritable(shape, type, place, key) else { return }
+    guard shape.traits.isDisjoint(with: .notEverywhere) || isWritable(shape, type, place, key)
+    else { return }
     let written = layer.isLayered ? layered(value, key, layer) : Written(value)
     guard
       let word = self.value(
@@ -128,13 +129,18 @@ extension Checker {
       )
       return nil
     }
-    let spelling = tree.withText(tree.textWord(node)) { bytes -> Spelling? in
+    let word = tree.textWord(node)
+    if let place = knownKeys.place(of: word, in: type, tree.texts) { return place }
+    let spelling = tree.withText(word) { bytes -> Spelling? in
       guard let start = bytes.baseAddress else { return nil }
       return Spelling.find(start.assumingMemoryBound(to: UInt8.self), bytes.count)
     }
     if let spelling {
       let place = type.place(spelling.number)
-      if place != 255 { return place }
+      if place != 255 {
+        knownKeys.insert(word, in: type, at: place, tree.texts)
+        return place
+      }
       let swift = type.swiftPlace(forObjectiveC: spelling.number)
       if swift != 255 {
         reportObjectiveC(node, type.propertyName(at: swift))

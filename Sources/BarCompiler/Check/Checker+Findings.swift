@@ -3,13 +3,11 @@ import BarSyntax
 import BarText
 
 extension Checker {
-  /// Whether a property may be written here at all; says why if not.
+  /// Whether a property that is not written everywhere may be written here; says why if not.
   mutating func isWritable(
     _ shape: Shape, _ type: BarType, _ place: UInt8, _ key: Int32
   ) -> Bool {
     let traits = shape.traits
-    let special: Traits = [.unwritable, .mdcOnly, .uikitOnly, .later, .laterInUIKit]
-    if traits.isDisjoint(with: special) { return true }
     let name = type.propertyName(at: place)
     if traits.contains(.unwritable) {
       let entry = type.entry(at: place)

@@ -29,6 +29,7 @@ struct Checker {
   var pending: [Cell] = []
   /// What is known of the properties that were met.
   var shapes = ShapeTable()
+  var knownKeys = KnownKeys()
   /// The types of the objects that are still open, outermost first.
   var owners: [BarType] = []
   /// The aliases that led here, outermost first.
@@ -64,8 +65,9 @@ struct Checker {
 
   init(_ tree: YAMLTree) {
     self.tree = tree
-    // There are few descriptions with more than a cell for eight bytes; pages that are not touched cost nothing.
-    preferLargePages(&tape, capacity: tree.source.bytes.count / 8 + 256)
+    // Few descriptions have more than a cell for every eight bytes, and most have one for every fourteen.
+    let bytes = tree.source.bytes.count
+    reserveLargePages(&tape, capacity: bytes / 8 + 256, expected: bytes / 14)
   }
 
   // MARK: Nodes

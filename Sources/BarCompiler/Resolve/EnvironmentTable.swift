@@ -8,23 +8,31 @@ struct EnvironmentTable {
     let layout: LayoutEnvironment
     let window: WindowKind
     let confidence: Confidence
+
+    init(_ environment: Environment) {
+      layout = environment.layout
+      window = environment.window
+      confidence = environment.confidence
+    }
   }
 
-  private var indexes: [Key: Int32] = [:]
-  private var owners: [String: Int32] = [:]
+  private var indexes = HashedIndexes()
+  /// Every name that was given, and the environment that had it last.
+  private var names: [(name: String, owner: Int32)] = []
+  private var nameIndexes = HashedIndexes()
 
   /// The index of an environment, which is new or gives another one its name.
   mutating func insert(
     _ environment: Environment, into environments: inout [Environment]
   ) -> Int32 {
-    let key = Key(
-      layout: environment.layout, window: environment.window, confidence: environment.confidence)
-    if let index = indexes[key] {
-      name(environment, index, &environments)
-      return index
+    let key = Key(environment)
+    let known = indexes.index(hash: key.hashValue) { Key(environments[Int($0)]) == key }
+    if let known {
+      name(environment, known, &environments)
+      return known
     }
     let index = Int32(environments.count)
-    indexes[key] = index
+    indexes.insert(index, hash: key.hashValue)
     environments.append(environment)
     name(environment, index, &environments)
     environments[Int(index)].id = environments[Int(index)].names[0]
@@ -36,15 +44,32 @@ struct EnvironmentTable {
     _ environment: Environment, _ index: Int32, _ environments: inout [Environment]
   ) {
     var id = environment.id
-    let layout = environment.layout
-    let more = [
-      layout.language.map { String(decoding: $0, as: UTF8.self) }, layout.os.spelling,
-      "\(layout.textSize.spelling)", "\(environment.window.spelling)", "\(index)",
-    ]
-    for part in more {
-      guard let owner = owners[id], owner != index else { break }
-      if let part { id += "/\(part)" }
+    for position in 0..<5 {
+      guard let known = number(ofName: id), names[Int(known)].owner != index else { break }
+      if let part = part(position, of: environment, index) { id += "/\(part)" }
     }
-    if owners.updateValue(index, forKey: id) == nil { environments[Int(index)].names.append(id) }
+    if let known = number(ofName: id) {
+      names[Int(known)].owner = index
+    } else {
+      nameIndexes.insert(Int32(names.count), hash: id.hashValue)
+      names.append((id, index))
+      environments[Int(index)].names.append(id)
+    }
+  }
+
+  /// What ids leave out, from what matters most to what always tells two environments apart.
+  private func part(_ position: Int, of environment: Environment, _ index: Int32) -> String? {
+    let layout = environment.layout
+    return switch position {
+    case 0: layout.language.map { String(decoding: $0, as: UTF8.self) }
+    case 1: layout.os.spelling
+    case 2: "\(layout.textSize.spelling)"
+    case 3: "\(environment.window.spelling)"
+    default: "\(index)"
+    }
+  }
+
+  private func number(ofName name: String) -> Int32? {
+    nameIndexes.index(hash: name.hashValue) { names[Int($0)].name == name }
   }
 }

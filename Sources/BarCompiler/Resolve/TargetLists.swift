@@ -43,9 +43,12 @@ struct TargetLists {
     }
     // Either list may come from the file, but only side by side do they contradict each other.
     empty = TargetLists.emptyLists(top, own, withoutLanguages: isOfDirections, tree)
-    languagesAndDirections = [own, top].compactMap { $0 }.first {
-      $0[.languages] != nil && $0[.directions] != nil
-    }
+    languagesAndDirections = TargetLists.contradiction(own) ?? TargetLists.contradiction(top)
+  }
+
+  /// Targets that have both `languages` and `directions`.
+  private static func contradiction(_ targets: Element<Targets>?) -> Element<Targets>? {
+    targets?[.languages] != nil && targets?[.directions] != nil ? targets : nil
   }
 
   /// The empty lists among those that count: the screen's own, and the file's that it has not.
@@ -53,7 +56,7 @@ struct TargetLists {
     _ top: Element<Targets>?, _ own: Element<Targets>?, withoutLanguages: Bool, _ tree: YAMLTree
   ) -> [(cell: Cell, owner: Element<Targets>)] {
     var empty: [(cell: Cell, owner: Element<Targets>)] = []
-    for owner in [own, top].compactMap({ $0 }) {
+    func add(_ owner: Element<Targets>) {
       for cell in owner.cells {
         let node = tree.resolved(cell.node)
         guard tree.nodes[Int(node)].kind == .sequence,
@@ -64,6 +67,8 @@ struct TargetLists {
         empty.append((cell, owner))
       }
     }
+    if let own { add(own) }
+    if let top { add(top) }
     return empty
   }
 

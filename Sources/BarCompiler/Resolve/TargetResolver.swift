@@ -59,11 +59,14 @@ struct TargetResolver {
         indexes.append(table.insert(environment, into: &environments))
       }
     }
-    var seen = Set<Int32>()
-    indexes = indexes.filter { seen.insert($0).inserted }
+    var isListed = [Bool](repeating: false, count: environments.count)
+    indexes = indexes.filter { index in
+      defer { isListed[Int(index)] = true }
+      return !isListed[Int(index)]
+    }
     // Where something in the targets has no meaning, nobody knows what they would leave.
-    if indexes.isEmpty, !devices.isEmpty, findings.count == findingCount,
-      ![top, own].contains(where: { $0.map { checked.wrongTargets.contains($0.node) } ?? false })
+    if indexes.isEmpty, !devices.isEmpty, findings.count == findingCount, !isWrong(top),
+      !isWrong(own)
     {
       let holder = own ?? top
       findings.append(
@@ -90,11 +93,16 @@ struct TargetResolver {
     }
   }
 
+  /// Whether something in targets has no meaning.
+  private func isWrong(_ targets: Element<Targets>?) -> Bool {
+    targets.map { checked.wrongTargets.contains($0.node) } ?? false
+  }
+
   /// The devices that are named, each once, with a finding for a name that stands for none.
   private mutating func selectedDevices(_ lists: TargetLists) -> [Device] {
     guard let names = lists.devices else { return DeviceGroup.common.devices }
     var devices: [Device] = []
-    var seen = Set<String>()
+    var seen = HashedIndexes()
     for position in 0..<names.count {
       let text = tree.string(names[position].word)
       let selected = Device.selected(by: text, own: ownDevices)
@@ -102,7 +110,12 @@ struct TargetResolver {
         let node = names.cell(position).node
         reportUnknown(text, node, use: checked.use(of: node, inRun: names.head))
       }
-      for device in selected where seen.insert(device.id).inserted { devices.append(device) }
+      for device in selected {
+        let hash = device.id.hashValue
+        if seen.index(hash: hash, isEqual: { devices[Int($0)].id == device.id }) != nil { continue }
+        seen.insert(Int32(devices.count), hash: hash)
+        devices.append(device)
+      }
     }
     return devices
   }

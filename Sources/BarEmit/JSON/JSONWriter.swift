@@ -206,12 +206,12 @@ private func isClean(_ text: UnsafeRawBufferPointer) -> Bool {
 private func bytesToEscape(_ text: UnsafeRawBufferPointer, _ offset: Int) -> UInt64 {
   let ones: UInt64 = 0x0101_0101_0101_0101
   let word = UInt64(littleEndian: text.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-  let quotes = word ^ ones &* UInt64(quote)
-  let backslashes = word ^ ones &* UInt64(backslash)
+  let quotes = word ^ (ones &* UInt64(quote))
+  let backslashes = word ^ (ones &* UInt64(backslash))
   // What is less than the number that is taken from it borrows into its top bit.
-  let controls = (word &- ones &* 0x20) & ~word
+  let controls = (word &- (ones &* 0x20)) & ~word
   let escaped = (quotes &- ones) & ~quotes | (backslashes &- ones) & ~backslashes
-  return (controls | escaped) & ones &* 0x80
+  return (controls | escaped) & (ones &* 0x80)
 }
 
 private let quote = UInt8(ascii: "\"")

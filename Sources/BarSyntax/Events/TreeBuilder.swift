@@ -9,8 +9,6 @@ struct TreeBuilder: ~Copyable {
   let count: Int
   /// The number of bytes before the text that libyaml sees: a byte order mark, or 0.
   let textStart: Int
-  /// Whether a character is a byte, so that marks are offsets.
-  let isASCII: Bool
   let reader: EventReader
   var cursor: MarkCursor
   var built = BuiltTree()
@@ -39,13 +37,12 @@ struct TreeBuilder: ~Copyable {
     self.bytes = bytes
     self.count = count
     self.textStart = textStart
-    self.isASCII = isASCII
     reader = EventReader(bytes + textStart, count: count - textStart)
-    cursor = MarkCursor(bytes + textStart, count: count - textStart)
+    cursor = MarkCursor(bytes + textStart, count: count - textStart, isASCII: isASCII)
     nextNumberSign = find(.numberSign, in: bytes, from: textStart, count: count)
     nextTab = hasTabs ? find(.tab, in: bytes, from: textStart, count: count) : count
-    // Growing would copy; pages that are never touched cost nothing.
-    preferLargePages(&built.nodes, capacity: count / 4 + 16)
+    // Growing would copy. Few files have more than a node for every four bytes, and most have one for every twelve.
+    reserveLargePages(&built.nodes, capacity: count / 4 + 16, expected: count / 12)
     built.comments.reserveCapacity(nextNumberSign < count ? count / 32 + 4 : 0)
   }
 
@@ -79,8 +76,7 @@ struct TreeBuilder: ~Copyable {
   /// The byte offset of a mark.
   @inline(__always)
   mutating func offset(_ mark: yaml_mark_t) -> Int {
-    if isASCII { return mark.index + textStart }
-    return cursor.byteOffset(ofCharacter: mark.index) + textStart
+    cursor.byteOffset(ofCharacter: mark.index) + textStart
   }
 
   /// Whether the node that now begins is a key.

@@ -60,12 +60,15 @@ package struct TextStorage: Sendable {
   }
 
   /// Whether two texts have the same bytes.
-  @inlinable package func areEqual(_ left: UInt64, _ right: UInt64) -> Bool {
-    if TextStorage.count(of: left) != TextStorage.count(of: right) { return false }
+  package func areEqual(_ left: UInt64, _ right: UInt64) -> Bool {
+    let count = TextStorage.count(of: left)
+    if count != TextStorage.count(of: right) { return false }
     return withText(left) { first in
       withText(right) { second in
-        for index in 0..<first.count where first[index] != second[index] { return false }
-        return true
+        guard let first = first.baseAddress, let second = second.baseAddress else { return true }
+        return BarSyntax.areEqual(
+          first.assumingMemoryBound(to: UInt8.self), second.assumingMemoryBound(to: UInt8.self),
+          count: count)
       }
     }
   }
