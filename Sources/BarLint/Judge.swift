@@ -13,6 +13,10 @@ struct Judge: Sendable {
   /// Judges an object of some types.
   struct OfObjects: Sendable {
     let types: [BarType]
+    /// What an object must have, and must not have, to be looked at.
+    var presence = Presence()
+    /// Whether an object that has it can be at fault, by the tape and the index of its head alone.
+    var isSuspicious: @Sendable ([Cell], Int32) -> Bool = { _, _ in true }
     let judge: @Sendable (ObjectPlace, inout Report) -> Void
   }
 
@@ -42,12 +46,21 @@ struct Judge: Sendable {
   }
 
   /// A rule about the objects of a type.
+  ///
+  /// - Parameters:
+  ///   - presence: What an object must have, and must not have: a test of bits for each object.
+  ///   - isSuspicious: Whether an object that has it can be at fault; little is known of it then.
   static func objects<Owner: BarObject>(
-    of type: Owner.Type, _ judge: @escaping @Sendable (ObjectUse<Owner>, inout Report) -> Void
+    of type: Owner.Type, having presence: Presence = Presence(),
+    where isSuspicious: @escaping @Sendable (Element<Owner>) -> Bool = { _ in true },
+    _ judge: @escaping @Sendable (ObjectUse<Owner>, inout Report) -> Void
   ) -> Judge {
     Judge(
       properties: nil,
-      objects: OfObjects(types: [type.type]) { place, report in judge(ObjectUse(place), &report) })
+      objects: OfObjects(
+        types: [type.type], presence: presence,
+        isSuspicious: { tape, head in isSuspicious(Element(tape, at: head)) },
+        judge: { place, report in judge(ObjectUse(place), &report) }))
   }
 
   /// A rule about controllers of headers, app bars among them.
@@ -68,8 +81,9 @@ struct Judge: Sendable {
 
   /// A rule about the objects of several types.
   static func objects(
-    of types: [BarType], _ judge: @escaping @Sendable (ObjectPlace, inout Report) -> Void
+    of types: [BarType], having presence: Presence = Presence(),
+    _ judge: @escaping @Sendable (ObjectPlace, inout Report) -> Void
   ) -> Judge {
-    Judge(properties: nil, objects: OfObjects(types: types, judge: judge))
+    Judge(properties: nil, objects: OfObjects(types: types, presence: presence, judge: judge))
   }
 }

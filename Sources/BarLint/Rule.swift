@@ -11,11 +11,14 @@ package struct Rule: Sendable {
     case support
     /// Behavioural flags of Material's headers and bars.
     case flags
+    /// Bar button items: what they show, say and do.
+    case items
 
     package var name: StaticString {
       switch self {
       case .support: "support"
       case .flags: "flags"
+      case .items: "items"
       }
     }
   }

@@ -2,6 +2,7 @@ extension Rule {
   /// Every rule, by the name of its file.
   package static var all: [Rule] {
     [
+      .actionOnCustomViewItem,
       .deprecatedProperty,
       .deprecatedTheming,
       .deprecatedValue,
@@ -14,12 +15,19 @@ extension Rule {
       .heightsIncludeSafeArea,
       .ignoredProperty,
       .inferredInsetFromGuideTarget,
+      .itemRoleConflict,
+      .itemWithoutAction,
+      .itemWithoutContent,
+      .labelOnCustomViewItem,
       .legacyAppBar,
+      .missingAccessibilityLabel,
+      .placeholderTitle,
       .recommendedFlagUnset,
       .rippleColorWithoutRipple,
       .safeAreaNotInferred,
       .shadowAnimationFlagUnset,
       .shiftWithStatusBarDowngraded,
+      .singularAndPlural,
       .statusBarStyleWhileInferred,
       .titleFontSizeForced,
       .unavailableProperty,

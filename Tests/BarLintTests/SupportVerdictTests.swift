@@ -120,6 +120,7 @@ import Testing
 
   private func findings(in text: String) -> [Finding] {
     let compilation = compile(SourceFile(path: "support.yaml", bytes: Array(text.utf8)))
-    return FindingOrder.ordered(compilation.findings + lint(compilation))
+    let rules = Rule.all.filter { $0.group == .support }
+    return FindingOrder.ordered(compilation.findings + lint(compilation, rules))
   }
 }

@@ -59,13 +59,13 @@ import Testing
       ),
       // No comment at all.
       (
-        "  a: {buttonBar: {items: [{title: 'A # barc:disable:this ignored-property', style: done}]}}",
+        "  a: {buttonBar: {items: [{title: 'A # barc:disable:this ignored-property', action: a, style: done}]}}",
         ["1 ignored-property"]
       ),
       (
         "  a:\n    buttonBar:\n      items:\n        - title: |\n"
-          + "            # barc:disable:file ignored-property\n          style: done",
-        ["6 ignored-property"]
+          + "            # barc:disable:file ignored-property\n          action: a\n          style: done",
+        ["7 ignored-property"]
       ),
       // An error of the description stays.
       (

@@ -12,6 +12,8 @@ struct Visit {
   let screen: Int32
   /// The index of the head of the object that holds this one; -1 for a screen or a flow.
   let owner: Int32
+  /// The id of the property that holds it; 0 for a screen or a flow.
+  let property: UInt16
   /// The node of the outermost alias that leads to the object; -1 for none.
   let use: Int32
 }

@@ -13,7 +13,7 @@ struct Walk {
   /// The rules that judge properties.
   private let propertyRules: [Int]
   /// The rules that judge objects of a type, by the raw `BarType`.
-  private let objectRules: [[Int]]
+  private let objectRules: [[(number: Int, presence: Presence.Masks)]]
   private var report: Report
 
   init?(_ document: Resolved, _ rules: [Rule]) {
@@ -24,10 +24,12 @@ struct Walk {
     nodes = document.tree.nodes
     suspects = SuspectTable(rules)
     report = Report(document.tree, first.kind)
-    var objectRules = [[Int]](repeating: [], count: BarType.allCases.count)
+    var objectRules = [[(number: Int, presence: Presence.Masks)]](
+      repeating: [], count: BarType.allCases.count)
     for (number, rule) in rules.enumerated() {
-      for type in rule.judge.objects?.types ?? [] {
-        objectRules[Int(type.rawValue)].append(number)
+      guard let judge = rule.judge.objects else { continue }
+      for type in judge.types {
+        objectRules[Int(type.rawValue)].append((number, Presence.Masks(judge.presence, in: type)))
       }
     }
     self.objectRules = objectRules
@@ -46,13 +48,13 @@ struct Walk {
         Visit(
           head: screen.head, type: Screen.type,
           bar: ReadingBar(ofItemOf: screen, element, in: document), versions: own ?? common,
-          screen: Int32(number), owner: -1, use: -1))
+          screen: Int32(number), owner: -1, property: 0, use: -1))
     }
     for flow in document.flows where flow.head >= 0 {
       visit(
         Visit(
           head: flow.head, type: Flow.type, bar: nil, versions: common, screen: -1, owner: -1,
-          use: -1))
+          property: 0, use: -1))
     }
     return report.findings
   }
@@ -60,14 +62,17 @@ struct Walk {
   /// Judges an object and all that it holds.
   private mutating func visit(_ object: Visit) {
     let masks = suspects.masks(object.type, object.bar?.host, object.versions)
+    var present: UInt64 = 0
     for index in tape.run(at: Int(object.head)) {
       let bit: UInt64 = 1 << UInt64(tape[index].place)
+      present |= bit
       if masks.suspects & bit != 0 { judge(tape[index], of: object) }
       if masks.holders & bit != 0 { descend(tape[index], object) }
     }
-    for number in objectRules[Int(object.type.rawValue)] {
-      guard let judge = rules[number].judge.objects else { continue }
-      begin(number, object)
+    for rule in objectRules[Int(object.type.rawValue)] where rule.presence.fits(present) {
+      guard let judge = rules[rule.number].judge.objects, judge.isSuspicious(tape, object.head)
+      else { continue }
+      begin(rule.number, object)
       judge.judge(ObjectPlace(document: document, visit: object), &report)
     }
   }
@@ -117,7 +122,8 @@ struct Walk {
       Visit(
         head: head, type: type,
         bar: ReadingBar(of: type, at: head, on: tape, property, in: owner.bar),
-        versions: owner.versions, screen: owner.screen, owner: owner.head, use: use))
+        versions: owner.versions, screen: owner.screen, owner: owner.head, property: property,
+        use: use))
   }
 
   /// The node itself where it is an alias; else -1.
