@@ -27,6 +27,9 @@ struct Presence: Sendable {
       none = mask(presence.none)
     }
 
+    /// Whether something must be missing, which it may be because it could not be read.
+    var needsAbsence: Bool { none != 0 }
+
     /// Whether an object with these properties is to be looked at.
     func fits(_ properties: UInt64) -> Bool {
       properties & all == all && properties & none == 0 && (any == 0 || properties & any != 0)

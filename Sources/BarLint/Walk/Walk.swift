@@ -15,9 +15,12 @@ struct Walk {
   /// The rules that judge objects of a type, by the raw `BarType`.
   private let objectRules: [[(number: Int, presence: Presence.Masks)]]
   private var report: Report
+  /// Where errors of the description are, in text order: what is missing there may be what is wrong.
+  private let errors: [Int32]
 
-  init?(_ document: Resolved, _ rules: [Rule]) {
+  init?(_ document: Resolved, _ rules: [Rule], errors: [Int32]) {
     guard let first = rules.first else { return nil }
+    self.errors = errors
     self.document = document
     self.rules = rules
     tape = document.tape
@@ -70,11 +73,21 @@ struct Walk {
       if masks.holders & bit != 0 { descend(tape[index], object) }
     }
     for rule in objectRules[Int(object.type.rawValue)] where rule.presence.fits(present) {
-      guard let judge = rules[rule.number].judge.objects, judge.isSuspicious(tape, object.head)
+      guard let judge = rules[rule.number].judge.objects, judge.isSuspicious(tape, object.head),
+        !(rule.presence.needsAbsence && hasError(object))
       else { continue }
       begin(rule.number, object)
       judge.judge(ObjectPlace(document: document, visit: object), &report)
     }
+  }
+
+  /// Whether something that is wrong stands inside of an object.
+  private func hasError(_ object: Visit) -> Bool {
+    let node = tape[Int(object.head)].node
+    if errors.isEmpty || node < 0 { return false }
+    let range = document.tree.resolvedRange(of: node)
+    let next = errors.partitioningIndex { $0 >= range.lower }
+    return next < errors.count && errors[next] < range.upper
   }
 
   private mutating func judge(_ cell: Cell, of object: Visit) {
