@@ -20,6 +20,8 @@ package func fit(
 ///
 /// Quirk: surface, button and items are as far from the top as ever in a bar of any height, and reach beyond one that
 /// is too low.
+///
+/// Quirk: no vertical offset brings the middle of the button above the top of the bar.
 package func layOut(
   _ bar: Element<MDCBottomAppBarView>, at place: ViewPlace, _ context: LayoutContext,
   into buffer: inout LayoutBuffer
