@@ -23,6 +23,12 @@ struct CompiledScreen {
           {points: [400, 800], scale: 1, idiom: phone, safeArea: [0, 0, 0, 0], statusBarHeight: 0,
            horizontalSizeClass: compact, verticalSizeClass: regular}
         pad: {<<: *phone, idiom: pad}
+        sides: {<<: *phone, points: [360, 96], safeArea: [0, 44, 0, 44]}
+        container: {<<: *phone, points: [320, 100]}
+        wide: {<<: *phone, points: [1000, 800]}
+        home0: {<<: *phone, points: [360, 1000]}
+        home21: {<<: *phone, points: [360, 1000], safeArea: [0, 0, 21, 0]}
+        home34: {<<: *phone, points: [360, 1000], safeArea: [0, 0, 34, 0]}
       fonts: {system: {fixed: {advance: 0.5, ascender: 0.95, descender: -0.25}}}
       screens: {screen: \(screen)}
       """

@@ -21,13 +21,13 @@ import Testing
     var name: String { "\(type.name).\(entry.name)" }
   }
 
-  static let items: [Subject] = [BarCatalog.Host.buttonBar, .navigationBar].flatMap { host in
-    subjects(.uiBarButtonItem, host)
-  }
+  static let items: [Subject] = [BarCatalog.Host.buttonBar, .navigationBar, .bottomAppBar]
+    .flatMap { host in subjects(.uiBarButtonItem, host) }
 
   static let bars: [Subject] =
     subjects(.uiNavigationItem, .navigationBar) + subjects(.mdcNavigationBar, .navigationBar)
     + subjects(.mdcButtonBar, .buttonBar) + subjects(.mdcHeaderStackView, .buttonBar)
+    + subjects(.mdcBottomAppBarView, .bottomAppBar) + subjects(.mdcFloatingButton, .bottomAppBar)
 
   private static func subjects(_ type: BarType, _ host: BarCatalog.Host) -> [Subject] {
     (0..<type.propertyCount).map { Subject(type: type, place: $0, host: host) }
@@ -107,9 +107,11 @@ import Testing
         "title: Edit, titleTextAttributes: {font: {size: 20}},",
       ]
       return contents.map { content in
-        subject.host == .buttonBar
-          ? "buttonBar: {items: [{\(content)\n%\n}]}"
-          : "navigationBar: {}, navigationItem: {rightBarButtonItem: {\(content)\n%\n}}"
+        switch subject.host {
+        case .buttonBar: "buttonBar: {items: [{\(content)\n%\n}]}"
+        case .bottomAppBar: "bottomAppBar: {leadingBarButtonItems: [{\(content)\n%\n}]}"
+        default: "navigationBar: {}, navigationItem: {rightBarButtonItem: {\(content)\n%\n}}"
+        }
       }
     case .uiNavigationItem:
       return [
@@ -143,6 +145,15 @@ import Testing
         "headerStackView: {\n%\n}",
         "headerStackView: {topBar: {width: 30, height: 40}, bottomBar: {width: 20, height: 50},\n%\n}",
       ]
+    case .mdcBottomAppBarView:
+      let items = "leadingBarButtonItems: [{title: Edit}], trailingBarButtonItems: [{image: plus}],"
+      return ["", items, "floatingButtonPosition: leading,"].map { "bottomAppBar: {\($0)\n%\n}" }
+    case .mdcFloatingButton:
+      let contents = [
+        "", "image: plus,", "mode: expanded, title: Write, image: plus,", "shape: mini,",
+        "isEnabled: false,", "mode: expanded, title: Write, accessibilityLabel: Other,",
+      ]
+      return contents.map { "bottomAppBar: {floatingButton: {\($0)\n%\n}}" }
     default: return []
     }
   }

@@ -46,7 +46,13 @@ struct ToolkitVerdict: CustomTestStringConvertible, Sendable {
   }
 
   /// The host whose support for properties the case is about.
-  var host: Host { id.hasPrefix("bb") ? .buttonBar : .navigationBar }
+  var host: Host {
+    switch id.prefix(2) {
+    case "ba": .bottomAppBar
+    case "bb": .buttonBar
+    default: .navigationBar
+    }
+  }
 }
 
 /// Why neither a description nor its layout says a fact.
@@ -69,6 +75,8 @@ enum Unsaid: String, CaseIterable, Sendable {
   case outsideWindow
   /// A themer or a mutator writes other properties of a bar; a description writes those.
   case themer
+  /// What constraints make of a view that they leave the size to; descriptions have frames.
+  case intrinsicSize
   /// A debug build stops there, which is no property and no frame.
   case assertion
 }

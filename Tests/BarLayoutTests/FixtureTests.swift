@@ -14,7 +14,7 @@ struct FixtureTests {
     #expect(layout.differences() == [])
   }
 
-  @Test(arguments: [("unit-tests.jsonl", 93), ("computed-frames.jsonl", 135)])
+  @Test(arguments: [("unit-tests.jsonl", 93), ("computed-frames.jsonl", 180)])
   func everyLineOfAFixtureIsACase(_ name: String, _ count: Int) {
     #expect(JSON.fixture(name).compactMap { LayoutCase($0) }.count == count)
   }

@@ -131,7 +131,7 @@ extension Property where Owner == Screen {
     .init(
       "A Material bar at the bottom.",
       default: .value(nil),
-      traits: [.mdcOnly, .later],
+      traits: [.mdcOnly],
       source: "the description language")
   }
 

@@ -72,9 +72,8 @@ extension Property where Owner == MDCBottomAppBarView {
       "How far the middle of the button is above the edge of the bar, in points.",
       default: .value(0),
       mdc: .from(65),
-      bounds: .between(-32, 32),
       constraint:
-        "Above 38 the button goes no higher. Beyond 32 either way a button of 56 points leaves an outline that is not a number.",
+        "Above 38 the button goes no higher. Beyond 32 either way a button of 56 points leaves an outline that is not a number, as smaller ones do sooner.",
       source:
         "components/BottomAppBar/src/MDCBottomAppBarView.m getFloatingButtonCenterPositionForAppBarWidth:; components/BottomAppBar/src/private/MDCBottomAppBarLayer.m"
     )

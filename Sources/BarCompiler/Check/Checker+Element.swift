@@ -35,6 +35,7 @@ extension Checker {
     requireKeys(type, node, mask)
     if type == .targets, findings.count > findingCount { wrongTargets.insert(node) }
     if type == .uiBarButtonItem { completeItem(from: mark) }
+    if type == .mdcBottomAppBarView { foreseeOutline(from: mark) }
     if type == .windowDescription { requireOneWindow(from: mark) }
     sortPending(from: mark)
     return closeRun(from: mark, node: node, id: UInt16(type.rawValue))

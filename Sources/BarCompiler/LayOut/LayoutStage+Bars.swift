@@ -16,7 +16,8 @@ extension LayoutStage {
         let contents = contents(ofBarAt: head, in: screen)
         let appended = append(contents, node: tape[Int(head)].node, id: tape[Int(head)].id)
         bars.append(ResolvedBar(kind: kind, head: appended))
-      case .headerStackView, .buttonBar: bars.append(ResolvedBar(kind: kind, head: head))
+      case .headerStackView, .buttonBar, .bottomAppBar:
+        bars.append(ResolvedBar(kind: kind, head: head))
       }
     }
     return bars
@@ -29,6 +30,7 @@ extension LayoutStage {
     case .headerStackView: return element[.headerStackView]?.head ?? screen.head
     case .navigationBar: return element[.navigationBar]?.material?.head ?? screen.head
     case .buttonBar: return element[.buttonBar]?.head ?? screen.head
+    case .bottomAppBar: return element[.bottomAppBar]?.head ?? screen.head
     }
   }
 

@@ -96,6 +96,9 @@ package struct LayoutStage: Sendable {
     case .buttonBar:
       let element = Element<MDCButtonBar>(tape, at: bar.head)
       BarLayout.layOut(element, at: place(element, context), context, into: &buffer)
+    case .bottomAppBar:
+      let element = Element<MDCBottomAppBarView>(tape, at: bar.head)
+      BarLayout.layOut(element, at: place(element, context), context, into: &buffer)
     }
   }
 

@@ -3,7 +3,7 @@ import BarLayout
 import BarSyntax
 import BarText
 
-/// Says which bars have frames that are no numbers, one finding a screen and bar.
+/// Says which bars have frames or outlines that are no numbers, one finding a screen and bar.
 func overflows(of resolved: Resolved) -> [Finding] {
   var stage = LayoutStage(resolved)
   var findings: [Finding] = []
@@ -12,30 +12,56 @@ func overflows(of resolved: Resolved) -> [Finding] {
     for index in layout.bars.indices {
       let layouts = layout.layouts.filter { $0.bar == index }
       if layouts.allSatisfy({ $0.views.allSatisfy(\.isFinite) }) { continue }
-      let screen = resolved.screens[number]
-      let id = resolved.tree.string(screen.id.word)
-      let bar = "the `\(layout.bars[index].kind.key)` of screen `\(id)`"
-      let endless = layouts.lazy.compactMap { $0.views.first(where: \.isEndless) }.first
-      if let endless {
-        findings.append(
-          Finding(
-            .frameNotANumber, resolved.tree.nodes[Int(stage.tape[Int(endless.object)].node)].range,
-            "\(bar) has an item whose view is as wide as it may be, which has no end",
-            help: "give the item a `width`"))
-      } else {
-        findings.append(
-          Finding(
-            .frameNotANumber, resolved.tree.nodes[Int(screen.node)].range,
-            "\(bar) has frames that are no numbers",
-            help: "write numbers of a size that a screen can have"))
-      }
+      let bar = layout.bars[index]
+      let id = resolved.tree.string(resolved.screens[number].id.word)
+      let name = "the `\(bar.kind.key)` of screen `\(id)`"
+      let (node, fact, help) = overflow(of: bar, layouts.map(\.views), on: stage.tape)
+      findings.append(
+        Finding(
+          .frameNotANumber,
+          resolved.tree.nodes[Int(node ?? resolved.screens[number].node)].range, "\(name) \(fact)",
+          help: help))
     }
   }
   return findings
 }
 
+/// What is no number in the layouts of a bar.
+///
+/// - Returns: The node that makes it so, where it is one; what is so; and what helps.
+private func overflow(
+  of bar: ResolvedBar, _ layouts: [[LaidOutView]], on tape: [Cell]
+) -> (node: Int32?, fact: String, help: String) {
+  let views = layouts.joined()
+  if let endless = views.first(where: \.isEndless) {
+    return (
+      tape[Int(endless.object)].node,
+      "has an item whose view is as wide as it may be, which has no end",
+      "give the item a `width`"
+    )
+  }
+  if bar.kind == .bottomAppBar, views.allSatisfy(\.hasFiniteFrame),
+    let button = views.first(where: { $0.type == .floatingButton })?.frame
+  {
+    let element = Element<MDCBottomAppBarView>(tape, at: bar.head)
+    let radius = decimal(cutRadius(buttonHeight: button.height))
+    return (
+      element.cell(.floatingButtonVerticalOffset)?.node,
+      "has an outline without numbers: the cut around the button does not reach the bar's edge",
+      "move the button by at most \(radius) points"
+    )
+  }
+  return (
+    nil, "has frames that are no numbers", "write numbers of a size that a screen can have"
+  )
+}
+
 extension LaidOutView {
   fileprivate var isFinite: Bool {
+    hasFiniteFrame && details.outline.allSatisfy { $0.numbers.allSatisfy(\.isFinite) }
+  }
+
+  fileprivate var hasFiniteFrame: Bool {
     guard let frame else { return true }
     let fits = details.fits ?? .zero
     return (frame.x * 0 + frame.y * 0 + frame.width * 0 + frame.height * 0).isFinite

@@ -2,7 +2,7 @@ package import BarCatalog
 
 /// The kinds of bars that stand on their own on a screen.
 package enum BarKind: UInt8, CaseIterable, Sendable {
-  case headerStackView, navigationBar, buttonBar
+  case headerStackView, navigationBar, buttonBar, bottomAppBar
 
   /// The key in a screen, which is also the id of the bar.
   package var key: StaticString {
@@ -10,6 +10,7 @@ package enum BarKind: UInt8, CaseIterable, Sendable {
     case .headerStackView: "headerStackView"
     case .navigationBar: "navigationBar"
     case .buttonBar: "buttonBar"
+    case .bottomAppBar: "bottomAppBar"
     }
   }
 }
@@ -21,6 +22,7 @@ extension BarKind {
     case .headerStackView: .mdcHeaderStackView
     case .navigationBar: .mdcNavigationBar
     case .buttonBar: .mdcButtonBar
+    case .bottomAppBar: .mdcBottomAppBarView
     }
   }
 }

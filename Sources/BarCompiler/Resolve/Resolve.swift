@@ -67,6 +67,7 @@ struct Resolver {
       if let item = ObservedItem(of: screen, by: bar) { reportOverwritten(bar, item) }
     }
     if screen[.buttonBar] != nil { kinds.insert(.buttonBar) }
+    if screen[.bottomAppBar] != nil { kinds.insert(.bottomAppBar) }
     if let appBar = screen[.appBar], let bar = appBar[.navigationBar] {
       reportOverwritten(bar, ObservedItem(by: appBar, of: screen))
     }

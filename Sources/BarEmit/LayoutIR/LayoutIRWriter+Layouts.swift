@@ -84,7 +84,8 @@ extension LayoutIRWriter {
 
   private func hasDetails(_ details: ViewDetails, _ confidence: Confidence) -> Bool {
     details.fits != nil || details.insets != nil || details.text != nil || details.image != nil
-      || details.isHidden || details.confidence < confidence
+      || details.isHidden || details.siblingPlace != nil || !details.outline.isEmpty
+      || details.confidence < confidence
   }
 
   private mutating func details(
@@ -119,6 +120,14 @@ extension LayoutIRWriter {
       commas.next("hidden", &json)
       json.raw("true")
     }
+    if let place = details.siblingPlace {
+      commas.next("z", &json)
+      json.integer(Int(place))
+    }
+    if !details.outline.isEmpty {
+      commas.next("path", &json)
+      outline(details.outline)
+    }
     if let spoken {
       commas.next("accessibility", &json)
       json.raw("{\"label\":")
@@ -129,6 +138,24 @@ extension LayoutIRWriter {
       commas.next("confidence", &json)
       json.name(details.confidence.spelling)
     }
+  }
+
+  /// Writes an outline as pieces, each a letter and its numbers.
+  private mutating func outline(_ outline: [PathElement]) {
+    json.byte(UInt8(ascii: "["))
+    for (index, element) in outline.enumerated() {
+      if index > 0 { json.byte(comma) }
+      json.raw("[\"")
+      json.byte(element.letter)
+      json.byte(UInt8(ascii: "\""))
+      for number in element.numbers {
+        json.byte(comma)
+        json.number(number)
+      }
+      if case .arc = element { json.raw(",\"ccw\"") }
+      json.byte(UInt8(ascii: "]"))
+    }
+    json.byte(UInt8(ascii: "]"))
   }
 
   private mutating func shownText(_ text: ShownText) {

@@ -17,6 +17,10 @@ extension LayoutIRWriter {
       viewStyle(Element<MDCButtonBar>(tape, at: view.object), &style)
     case .headerStackView where view.object >= 0:
       viewStyle(Element<MDCHeaderStackView>(tape, at: view.object), &style)
+    case .bottomAppBarView:
+      bottomAppBarStyle(Element<MDCBottomAppBarView>(tape, at: view.object), &style)
+    case .floatingButton: floatingButtonStyle(view, in: views, &style)
+    case .view where view.name == .surface: surfaceStyle(in: views, &style)
     default:
       guard let plain = plainView(of: view) else { return }
       style.tint = colorWord(plain, ViewDescription.id(.tintColor))
@@ -25,7 +29,7 @@ extension LayoutIRWriter {
     write(style)
   }
 
-  private func viewStyle<Owner: View>(_ view: Element<Owner>, _ style: inout Style) {
+  func viewStyle<Owner: View>(_ view: Element<Owner>, _ style: inout Style) {
     style.tint = colorWord(view, Owner.id(.tintColor))
     style.background = colorWord(view, Owner.id(.backgroundColor))
   }
@@ -59,7 +63,7 @@ extension LayoutIRWriter {
     if view.object >= 0 {
       let item = Element<UIBarButtonItem>(tape, at: view.object)
       style.tint = colorWord(item, UIBarButtonItem.id(.tintColor))
-      style.isDisabled = item[.isEnabled] == false
+      if item[.isEnabled] == false { style.alpha = disabledButtonAlpha }
       attributes = item[.titleTextAttributes, .state(.normal)]
       // Material's builder asks for the image of the default metrics.
       style.backgroundImage = keyedWord(item, UIBarButtonItem.id(.backgroundImage))
@@ -86,18 +90,20 @@ extension LayoutIRWriter {
       style.ripple =
         colorWord(bar, MDCNavigationBar.id(.rippleColor))
         ?? colorWord(bar, MDCNavigationBar.id(.inkColor))
+    } else if let bar = bottomAppBar(of: views) {
+      itemStyle(on: bar, isLeading: group.name == .leading, &style)
     }
     if hasOwnTint { style.color = nil }
     style.color = attributes?.cell(.foregroundColor)?.word ?? style.color
     style.font = attributes?.cell(.font)?.word ?? style.font
   }
 
-  private func colorWord<Owner>(_ element: Element<Owner>, _ id: UInt16) -> UInt64? {
+  func colorWord<Owner>(_ element: Element<Owner>, _ id: UInt16) -> UInt64? {
     element.index(of: id).map { element.tape[$0].word }
   }
 
   /// The word of an accessor's value for the normal state.
-  private func keyedWord<Owner>(_ element: Element<Owner>, _ id: UInt16) -> UInt64? {
+  func keyedWord<Owner>(_ element: Element<Owner>, _ id: UInt16) -> UInt64? {
     guard let index = element.index(of: id) else { return nil }
     let normal = AccessorKey.state(.normal).packed
     return cells(at: Int(truncatingIfNeeded: element.tape[index].word))
@@ -120,13 +126,21 @@ extension LayoutIRWriter {
       commas.next("backgroundImage", &json)
       value(Element<ImageReference>.form, image)
     }
+    if let elevation = style.elevation {
+      commas.next("elevation", &json)
+      json.number(elevation)
+    }
+    if let shadow = style.shadow {
+      commas.next("shadow", &json)
+      write(shadow)
+    }
     if let ripple = style.ripple {
       commas.next("ripple", &json)
       color(ripple)
     }
-    if style.isDisabled {
+    if let alpha = style.alpha {
       commas.next("alpha", &json)
-      json.number(disabledButtonAlpha)
+      json.number(alpha)
     }
     if let font = style.font {
       commas.next("font", &json)
@@ -159,19 +173,21 @@ extension LayoutIRWriter {
 private let disabledButtonAlpha = 0.38
 
 /// How a view is drawn: words of colors and fonts on the tape.
-private struct Style {
+struct Style {
   var tint: UInt64?
   var background: UInt64?
   var backgroundImage: UInt64?
+  var elevation: Double?
+  var shadow: DrawnShadow?
   var ripple: UInt64?
-  var isDisabled = false
+  var alpha: Double?
   var font: UInt64?
   /// The size of the font where it is another than its own, in points.
   var fontSize: Double?
   var color: UInt64?
 
   var isEmpty: Bool {
-    tint == nil && background == nil && backgroundImage == nil && ripple == nil && !isDisabled
-      && font == nil && color == nil
+    tint == nil && background == nil && backgroundImage == nil && elevation == nil && shadow == nil
+      && ripple == nil && alpha == nil && font == nil && color == nil
   }
 }

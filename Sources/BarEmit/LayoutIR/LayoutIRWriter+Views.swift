@@ -99,6 +99,9 @@ extension LayoutIRWriter {
     switch view.type {
     case .barButton where view.object >= 0:
       return SpokenWords(Element<UIBarButtonItem>(tape, at: view.object))
+    case .floatingButton:
+      return SpokenWords(
+        view.object < 0 ? nil : Element<MDCFloatingButton>(tape, at: view.object))
     case .label where view.name == .titleLabel:
       guard let bar = enclosingBar(of: view, in: views) else { return SpokenWords() }
       return SpokenWords(titleOf: bar)
@@ -115,7 +118,7 @@ extension LayoutIRWriter {
     tape[Int(head)].id == UInt16(BarType.viewDescription.rawValue)
   }
 
-  /// The navigation bar that a view stands in.
+  /// The navigation bar that a view stands in, where the description has it.
   func enclosingBar(of view: LaidOutView, in views: [LaidOutView]) -> Element<MDCNavigationBar>? {
     var parent = view.parent
     while parent >= 0 {

@@ -39,7 +39,8 @@ struct ReadingOrder {
   /// Whether a view is an element for VoiceOver.
   private static func isSpoken(_ view: LaidOutView, _ isElement: (LaidOutView) -> Bool) -> Bool {
     switch view.type {
-    case .barButton, .floatingButton: true
+    case .barButton: true
+    case .floatingButton: !view.details.isHidden
     case .flexibleHeaderView, .headerStackView, .navigationBar, .buttonBar, .bottomAppBarView: false
     case .label where view.name == .titleLabel: view.details.text != nil
     default: isElement(view)

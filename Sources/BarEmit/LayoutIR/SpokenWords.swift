@@ -21,6 +21,15 @@ struct SpokenWords {
     if item[.isEnabled] == false { traits = traits.union(SpokenWords.trait(.notEnabled)) }
   }
 
+  /// Of a floating button, which is a button even where nothing is said of it: an explicit label, else the title.
+  init(_ button: Element<MDCFloatingButton>?) {
+    label = button?[.accessibilityLabel] ?? button?[.title, .state(.normal)]
+    hint = button?[.accessibilityHint]
+    identifier = button?[.accessibilityIdentifier]
+    traits = SpokenWords.trait(.button)
+    if button?[.isEnabled] == false { traits = traits.union(SpokenWords.trait(.notEnabled)) }
+  }
+
   /// Of a bar's title, which is a header for VoiceOver.
   ///
   /// Source: components/NavigationBar/src/MDCNavigationBar.m, `commonMDCNavigationBarInit`.

@@ -5,7 +5,7 @@ extension LayoutSchema {
   static var layoutDefinitions: [JSONValue.Member] {
     [
       .init("layout", layout), .init("details", details), .init("shownText", shownText),
-      .init("shownImage", shownImage), .init("headerState", headerState),
+      .init("shownImage", shownImage), .init("path", path), .init("headerState", headerState),
       .init("confidence", confidence),
     ]
   }
@@ -59,8 +59,15 @@ extension LayoutSchema {
       [
         .init("fits", reference("size")), .init("insets", reference("insets")),
         .init("text", reference("shownText")), .init("image", reference("shownImage")),
-        .init("hidden", ["const": true]), .init("z", ["type": "integer"]),
-        .init("path", ["type": "array", "items": ["type": "array"]]),
+        .init("hidden", ["const": true]),
+        .init(
+          "z",
+          [
+            "description":
+              "The place among its siblings, 0 at the back, where their order is not that of `views`.",
+            "type": "integer", "minimum": 0,
+          ]),
+        .init("path", reference("path")),
         .init("available", number), .init("needed", number), .init("offCentre", number),
         .init("overflow", ["const": true]), .init("style", reference("style")),
         .init("accessibility", reference("accessibility")),
@@ -82,6 +89,41 @@ extension LayoutSchema {
     object(
       "An image as it is shown.", required: ["frame"],
       [.init("name", text), .init("frame", reference("frame"))])
+  }
+
+  private static var path: JSONValue {
+    [
+      "description":
+        "The outline of a view that is no rectangle, in its own coordinates: pieces with the points that they lead to.",
+      "type": "array",
+      "items": [
+        "oneOf": [
+          piece("M", 2, "The point to begin at."), piece("L", 2, "A line."),
+          piece("C", 6, "A curve: two control points, and the point that it leads to."),
+          arc, piece("Z", 0, "A line back to the beginning."),
+        ]
+      ],
+    ]
+  }
+
+  /// - Parameter count: How many numbers follow the letter.
+  private static func piece(_ letter: String, _ count: Int, _ description: String) -> JSONValue {
+    [
+      "description": .string(description), "type": "array",
+      "items": .array([["const": .string(letter)]] + (0..<count).map { _ in number }),
+      "minItems": .integer(count + 1), "maxItems": .integer(count + 1),
+    ]
+  }
+
+  private static var arc: JSONValue {
+    let direction: JSONValue = ["enum": ["cw", "ccw"]]
+    return [
+      "description":
+        "A part of a circle: x and y of its middle, radius, first and last angle in radians (y grows downwards), and whether angles grow (`cw`) or fall (`ccw`) on the way.",
+      "type": "array",
+      "items": .array([["const": "A"]] + (0..<5).map { _ in number } + [direction]),
+      "minItems": 7, "maxItems": 7,
+    ]
   }
 
   private static var headerState: JSONValue {

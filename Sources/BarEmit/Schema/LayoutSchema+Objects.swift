@@ -62,10 +62,22 @@ extension LayoutSchema {
       "How a view is drawn, as far as the description says.", required: [],
       [
         .init("tint", reference("color")), .init("background", reference("color")),
-        .init("elevation", ["type": "number"]), .init("shadow", [:]),
+        .init("elevation", ["type": "number"]), .init("shadow", shadow),
         .init("ripple", reference("color")),
         .init("alpha", ["type": "number", "minimum": 0, "maximum": 1]),
         .init("font", reference("font")), .init("color", reference("color")),
+      ])
+  }
+
+  private static var shadow: JSONValue {
+    object(
+      "A shadow; one without more than a color has the shape that the elevation gives it.",
+      required: ["color"],
+      [
+        .init("color", reference("color")),
+        .init("opacity", ["type": "number", "minimum": 0, "maximum": 1]),
+        .init("radius", ["description": "In points.", "type": "number"]),
+        .init("offset", reference("size")),
       ])
   }
 

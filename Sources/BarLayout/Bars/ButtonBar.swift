@@ -11,7 +11,7 @@ func barHeight(offered height: Double) -> Double {
 }
 
 /// The font of buttons: medium, 14 points (MDCTypography, `buttonFont`).
-private var usualButtonFont: Font { Font(size: 14, weight: .medium) }
+var usualButtonFont: Font { Font(size: 14, weight: .medium) }
 
 /// What a button bar answers when it is asked for a fitting size.
 ///
@@ -140,7 +140,9 @@ extension LayoutBuffer {
           LaidOutView(
             name: name, parent: parent, type: .barButton, object: button.item,
             frame: button.frame,
-            details: button.details(titleBaseline: bar.titleBaseline, context)))
+            details: button.content.details(
+              in: button.frame, titleBaseline: bar.titleBaseline, context.environment.direction,
+              context)))
       }
     }
   }

@@ -2,6 +2,10 @@ package import BarCatalog
 
 /// What a navigation bar answers when it is asked for a fitting size: the offered one, within limits of its height.
 package func fit(_ bar: Element<MDCNavigationBar>, in size: Size) -> Size {
+  fittingSize(in: size)
+}
+
+private func fittingSize(in size: Size) -> Size {
   Size(width: size.width, height: barHeight(offered: size.height))
 }
 
@@ -10,37 +14,17 @@ package func layOut(
   _ bar: Element<MDCNavigationBar>, at place: ViewPlace, _ context: LayoutContext,
   into buffer: inout LayoutBuffer
 ) {
-  let direction = context.direction(of: bar[.semanticContentAttribute])
-  let items = ShownItems(leadingOf: bar)
-  let leading = buffer.measure(items, ButtonStyle(bar, .leading, context), context)
-  let trailing = buffer.measure(
-    ShownItems(back: nil, items: bar[.trailingBarButtonItems]),
-    ButtonStyle(bar, .trailing, context), context)
-  let room = TitleRoom(
-    size: place.frame.size, safeArea: place.safeArea, leadingWidth: leading.width,
-    trailingWidth: trailing.width,
-    insets: bar[.titleInsets]
-      ?? usualTitleInsets(
-        bar.resolved(.titleAlignment), leadingIsEmpty: leading.count == 0,
-        trailingIsEmpty: trailing.count == 0),
-    direction: direction)
-
-  let index = buffer.append(
-    LaidOutView(
-      name: place.name, parent: place.parent, type: .navigationBar, object: bar.head,
-      frame: place.frame,
-      details: ViewDetails(
-        fits: fit(bar, in: place.frame.size), isHidden: bar.resolved(.isHidden))))
-  let title = NavigationBarTitle(bar, in: room, context)
-  buffer.append(title.laidOut(parent: index, direction, context))
-  for (group, side) in [(leading, GroupSide.leading), (trailing, .trailing)] {
-    let isLeading = side == .leading
-    let frame = isLeading ? room.leadingBar : room.trailingBar
-    let view = ButtonBarView(
-      place: place.inside(frame, name: isLeading ? .leading : .trailing, parent: index),
-      object: -1, direction: context.environment.direction, side: side,
-      hasBack: isLeading && items.back != nil, titleBaseline: title.baseline)
-    buffer.append(group, as: view, tape: bar.tape, context)
+  let view = NavigationBarView(
+    place: place, object: bar.head,
+    direction: context.direction(of: bar[.semanticContentAttribute]),
+    leading: ShownItems(leadingOf: bar),
+    trailing: ShownItems(back: nil, items: bar[.trailingBarButtonItems]),
+    buttonFont: context.buttonFont(bar[.buttonsTitleFont, .state(.normal)]),
+    uppercasesButtonTitles: bar.resolved(.uppercasesButtonTitles),
+    titleAlignment: bar.resolved(.titleAlignment), titleInsets: bar[.titleInsets],
+    isHidden: bar.resolved(.isHidden))
+  let (index, room) = buffer.append(view, tape: bar.tape, context) { room in
+    NavigationBarTitle(bar, in: room, context)
   }
   if let view = bar[.titleView] {
     let frame = room.titleView(bar.resolved(.titleViewLayoutBehavior)) {
@@ -49,7 +33,68 @@ package func layOut(
     layOut(
       view, at: place.inside(frame, name: .titleView, parent: index), context, into: &buffer)
   }
-  buffer.shelf.removeLast(leading.count + trailing.count)
+}
+
+/// A navigation bar that is about to be laid out: one that is described, or one that another bar has for its items.
+struct NavigationBarView {
+  var place: ViewPlace
+  /// The head of the bar's element, or -1.
+  var object: Int32
+  var direction: LayoutDirection
+  var leading: ShownItems
+  var trailing: ShownItems
+  var buttonFont = usualButtonFont
+  var uppercasesButtonTitles = true
+  var titleAlignment = MDCNavigationBarTitleAlignment.center
+  /// Nothing stands for those that it has as long as none are set.
+  var titleInsets: Insets?
+  var isHidden = false
+
+  /// The style of one side. Both have the environment's direction whatever the bar's own is.
+  fileprivate func style(of side: GroupSide, _ context: borrowing LayoutContext) -> ButtonStyle {
+    ButtonStyle(
+      side: side, direction: context.environment.direction, font: buttonFont,
+      uppercasesTitles: uppercasesButtonTitles)
+  }
+}
+
+extension LayoutBuffer {
+  /// Adds a navigation bar with its title and its items; answers its index, and where a title view may be.
+  mutating func append(
+    _ bar: NavigationBarView, tape: [Cell], _ context: LayoutContext,
+    title: (TitleRoom) -> NavigationBarTitle
+  ) -> (index: Int32, room: TitleRoom) {
+    let place = bar.place
+    let leading = measure(bar.leading, bar.style(of: .leading, context), context)
+    let trailing = measure(bar.trailing, bar.style(of: .trailing, context), context)
+    let room = TitleRoom(
+      size: place.frame.size, safeArea: place.safeArea, leadingWidth: leading.width,
+      trailingWidth: trailing.width,
+      insets: bar.titleInsets
+        ?? usualTitleInsets(
+          bar.titleAlignment, leadingIsEmpty: leading.count == 0,
+          trailingIsEmpty: trailing.count == 0),
+      direction: bar.direction)
+
+    let index = append(
+      LaidOutView(
+        name: place.name, parent: place.parent, type: .navigationBar, object: bar.object,
+        frame: place.frame,
+        details: ViewDetails(fits: fittingSize(in: place.frame.size), isHidden: bar.isHidden)))
+    let title = title(room)
+    append(title.laidOut(parent: index, bar.direction, context))
+    for (group, side) in [(leading, GroupSide.leading), (trailing, .trailing)] {
+      let isLeading = side == .leading
+      let frame = isLeading ? room.leadingBar : room.trailingBar
+      let view = ButtonBarView(
+        place: place.inside(frame, name: isLeading ? .leading : .trailing, parent: index),
+        object: -1, direction: context.environment.direction, side: side,
+        hasBack: isLeading && bar.leading.back != nil, titleBaseline: title.baseline)
+      append(group, as: view, tape: tape, context)
+    }
+    shelf.removeLast(leading.count + trailing.count)
+    return (index, room)
+  }
 }
 
 extension ShownItems {
@@ -62,19 +107,6 @@ extension ShownItems {
       items.map { !$0.isEmpty } ?? false && !bar.resolved(.leadingItemsSupplementBackButton)
     let showsBack = !replaceBack && !bar.resolved(.hidesBackButton)
     self.init(back: showsBack ? bar[.backItem] : nil, items: items)
-  }
-}
-
-extension ButtonStyle {
-  /// The style of one side of a navigation bar. Its bars have the environment's direction whatever its own is.
-  fileprivate init(
-    _ bar: Element<MDCNavigationBar>, _ side: GroupSide,
-    _ context: borrowing LayoutContext
-  ) {
-    self.init(
-      side: side, direction: context.environment.direction,
-      font: context.buttonFont(bar[.buttonsTitleFont, .state(.normal)]),
-      uppercasesTitles: bar.resolved(.uppercasesButtonTitles))
   }
 }
 

@@ -47,6 +47,17 @@ struct NavigationBarTitle {
     self.metrics = metrics
   }
 
+  /// The label of a bar without a title.
+  init(emptyIn room: TitleRoom, _ context: borrowing LayoutContext) {
+    name = nil
+    metrics = nil
+    isHidden = false
+    alignment = .center
+    isTruncated = false
+    frame = room.title(.zero, alignment).aligned(scale: context.environment.scale)
+    baseline = 0
+  }
+
   /// Attributes allow themselves any size.
   private static func font(
     _ bar: Element<MDCNavigationBar>, _ attributes: Element<TextAttributes>?,

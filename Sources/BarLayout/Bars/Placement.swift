@@ -2,25 +2,45 @@ package import BarCatalog
 
 /// Where a button bar is that stands on its own.
 package func place(_ bar: Element<MDCButtonBar>, _ context: LayoutContext) -> ViewPlace {
-  placeAtTop(bar[.frame], in: context.environment) { fit(bar, in: $0, context) }
+  place(bar[.frame], in: context.environment) { fit(bar, in: $0, context) }
 }
 
 /// Where a navigation bar is that stands on its own.
 package func place(_ bar: Element<MDCNavigationBar>, _ context: LayoutContext) -> ViewPlace {
-  placeAtTop(bar[.frame], in: context.environment) { fit(bar, in: $0) }
+  place(bar[.frame], in: context.environment) { fit(bar, in: $0) }
 }
 
 /// Where a header stack is that stands on its own.
 package func place(_ stack: Element<MDCHeaderStackView>, _ context: LayoutContext) -> ViewPlace {
-  placeAtTop(stack[.frame], in: context.environment) { fit(stack, in: $0, context) }
+  place(stack[.frame], in: context.environment) { fit(stack, in: $0, context) }
 }
 
-/// The place of a bar in the window: its frame, or across the window below its top safe area at the fitting height.
+/// Where a bottom app bar is that stands on its own.
+///
+/// It is asked as a bar that reaches down to the bottom edge: what it answers depends on the safe area there, and where
+/// it will be depends on what it answers.
+package func place(_ bar: Element<MDCBottomAppBarView>, _ context: LayoutContext) -> ViewPlace {
+  let bottom = context.environment.safeArea.bottom
+  return place(bar[.frame], in: context.environment, at: .bottom) {
+    fit(bar, in: $0, bottomSafeArea: bottom)
+  }
+}
+
+/// The edge of the window that a bar is at where it has no frame.
+private enum WindowEdge {
+  /// Below the top safe area.
+  case top
+  /// Down to the edge itself.
+  case bottom
+}
+
+/// The place of a bar in the window: its frame, or across the window at an edge of it, at the fitting height.
 ///
 /// A side that is left to the bar is what it answers when it is offered the sides that are given, and the window's for
 /// the others.
-private func placeAtTop(
-  _ frame: FrameRectangle?, in environment: LayoutEnvironment, fit: (Size) -> Size
+private func place(
+  _ frame: FrameRectangle?, in environment: LayoutEnvironment, at edge: WindowEdge = .top,
+  fit: (Size) -> Size
 ) -> ViewPlace {
   let window = environment.size
   var rectangle = Rectangle(
@@ -34,6 +54,7 @@ private func placeAtTop(
     rectangle.height = frame.height ?? answer.height
   } else {
     rectangle.height = fit(window).height
+    if edge == .bottom { rectangle.y = window.height - rectangle.height }
   }
   return ViewPlace(
     frame: rectangle, safeArea: environment.safeArea.safeArea(of: rectangle, in: window))

@@ -29,6 +29,18 @@ struct PlacementTests {
     #expect(place.frame == Rectangle(x: 0, y: 59, width: 393, height: 0))
   }
 
+  @Test(
+    arguments: [
+      (nil, Rectangle(x: 0, y: 722, width: 393, height: 130)),
+      ([.points(4), .points(8), .fit, .fit], Rectangle(x: 4, y: 8, width: 393, height: 130)),
+      ([.points(4), .points(8), .fit, .points(9)], Rectangle(x: 4, y: 8, width: 393, height: 9)),
+    ] as [([Side]?, Rectangle)])
+  func placesABottomAppBar(_ frame: [Side]?, _ expected: Rectangle) {
+    let bar = framed(.mdcBottomAppBarView, frame)
+    let place = place(Element<MDCBottomAppBarView>(bar.tape, at: bar.head), context)
+    #expect(place.frame == expected)
+  }
+
   @Test func hasWhatIsLeftOfTheWindowsSafeArea() {
     let bar = framed(.mdcNavigationBar, [.points(3), .points(9), .points(388), .points(840)])
     let place = place(Element<MDCNavigationBar>(bar.tape, at: bar.head), context)

@@ -28,6 +28,20 @@ struct LayoutKeyTests {
     }
   }
 
+  @Test(arguments: 0..<9) func tellsWhatABarAtTheBottomReads(_ change: Int) {
+    var environment = LayoutEnvironment.phone()
+    Self.changes[change](&environment)
+    // The safe area at the top is none of its business.
+    let isRead = environment.safeArea.top == LayoutEnvironment.phone().safeArea.top
+    let key = LayoutKey(environment, for: .mdcBottomAppBarView)
+    #expect((key != LayoutKey(.phone(), for: .mdcBottomAppBarView)) == isRead)
+    environment = .phone()
+    environment.safeArea.bottom = 0
+    #expect(
+      LayoutKey(environment, for: .mdcBottomAppBarView)
+        != LayoutKey(.phone(), for: .mdcBottomAppBarView))
+  }
+
   @Test func ignoresHeightsThatABarLimitsAlike() {
     var environment = LayoutEnvironment.phone()
     environment.size.height = 1_000

@@ -84,6 +84,36 @@ struct BarBuilder {
     return tape.element(.mdcHeaderStackView, properties)
   }
 
+  mutating func bottomAppBar(_ bar: JSON) -> UInt64 {
+    typealias Bar = MDCBottomAppBarView
+    var properties: Properties = []
+    add(
+      bar["semanticContentAttribute"], Bar.id(.semanticContentAttribute),
+      SemanticContentAttribute.self, to: &properties)
+    add(
+      bar["floatingButtonPosition"], Bar.id(.floatingButtonPosition),
+      MDCBottomAppBarFloatingButtonPosition.self, to: &properties)
+    add(
+      bar["floatingButtonVerticalOffset"], Bar.id(.floatingButtonVerticalOffset), to: &properties)
+    add(
+      bar["floatingButtonElevation"], Bar.id(.floatingButtonElevation),
+      MDCBottomAppBarFloatingButtonElevation.self, to: &properties)
+    add(bar["floatingButtonHidden"], Bar.id(.isFloatingButtonHidden), to: &properties)
+    if let button = bar["floatingButton"] {
+      var own: Properties = []
+      add(
+        button["shape"], MDCFloatingButton.id(.shape), MDCFloatingButtonShape.self, to: &own)
+      properties.append((Bar.id(.floatingButton), tape.element(.mdcFloatingButton, own)))
+    }
+    if let items = bar["leadingBarButtonItems"] {
+      properties.append((Bar.id(.leadingBarButtonItems), list(items)))
+    }
+    if let items = bar["trailingBarButtonItems"] {
+      properties.append((Bar.id(.trailingBarButtonItems), list(items)))
+    }
+    return tape.element(.mdcBottomAppBarView, properties)
+  }
+
   private mutating func view(_ view: JSON) -> UInt64 {
     typealias View = ViewDescription
     var properties: Properties = []

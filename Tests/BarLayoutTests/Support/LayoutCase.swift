@@ -57,6 +57,7 @@ struct LayoutCase: Sendable, CustomStringConvertible {
       switch bar["component"]?.string {
       case "buttonBar": builder.buttonBar(bar)
       case "navigationBar": builder.navigationBar(bar)
+      case "bottomAppBar": builder.bottomAppBar(bar)
       default: builder.headerStackView(bar)
       }
     let context = self.context(texts: builder.tape.texts)
@@ -71,6 +72,8 @@ struct LayoutCase: Sendable, CustomStringConvertible {
       layOut(Element<MDCButtonBar>(word: word, tape), at: place, context, into: &buffer)
     case "navigationBar":
       layOut(Element<MDCNavigationBar>(word: word, tape), at: place, context, into: &buffer)
+    case "bottomAppBar":
+      layOut(Element<MDCBottomAppBarView>(word: word, tape), at: place, context, into: &buffer)
     default:
       layOut(Element<MDCHeaderStackView>(word: word, tape), at: place, context, into: &buffer)
     }

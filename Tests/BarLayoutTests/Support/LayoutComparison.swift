@@ -37,6 +37,16 @@ struct LayoutComparison {
         compare(part, child, path: "\(path).\(key)")
       }
     }
+    if let isHidden = expected["floatingButtonHidden"]?.boolean,
+      child(named: .floatingButton, of: index).map({ views[$0].details.isHidden }) != isHidden
+    {
+      differences.append("\(path).floatingButtonHidden: expected \(isHidden)")
+    }
+    if let outline = expected["path"]?.array {
+      compareOutline(
+        outline, child(named: .surface, of: index).map { views[$0].details.outline } ?? [],
+        path: "\(path).path")
+    }
     if let items = expected["items"]?.array {
       compareItems(items, children(of: index), path: "\(path).items")
     }
@@ -45,7 +55,30 @@ struct LayoutComparison {
   private static let parts: [(String, ViewName)] = [
     ("leading", .leading), ("trailing", .trailing), ("titleLabel", .titleLabel),
     ("titleView", .titleView), ("topBar", .topBar), ("bottomBar", .bottomBar),
+    ("floatingButton", .floatingButton), ("navigationBar", .navigationBar),
   ]
+
+  /// Compares an outline piece by piece: a letter, and numbers that may be `nan`.
+  private mutating func compareOutline(_ pieces: [JSON], _ outline: [PathElement], path: String) {
+    guard pieces.count == outline.count else {
+      differences.append("\(path).count: expected \(pieces.count), got \(outline.count)")
+      return
+    }
+    for (position, (piece, element)) in zip(pieces, outline).enumerated() {
+      // Behind an arc's numbers it says that its angles fall.
+      let wanted = (piece.array ?? []).dropFirst().prefix(element.numbers.count)
+      let agree =
+        piece.array?.first?.string == "\(Character(Unicode.Scalar(element.letter)))"
+        && wanted.count == element.numbers.count
+        && zip(wanted, element.numbers).allSatisfy { wanted, number in
+          wanted.number.map { abs($0 - number) <= max(tolerance, 1e-9 * abs($0)) }
+            ?? (wanted.string == "nan" && number.isNaN)
+        }
+      if !agree {
+        differences.append("\(path)[\(position)]: expected \(piece), got \(element)")
+      }
+    }
+  }
 
   private mutating func compareItems(_ items: [JSON], _ indexes: [Int], path: String) {
     guard items.count == indexes.count else {
