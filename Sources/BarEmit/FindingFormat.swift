@@ -1,30 +1,52 @@
-/// A form in which findings are reported. A new one is a case here and a file beside `Text`.
+/// A form in which findings are reported. A new one is a case here and a file in `Findings`.
 package enum FindingFormat: CaseIterable, Sendable {
-  case full, concise
+  case full, concise, xcode, json, jsonLines, sarif, github, gitlab, checkstyle, junit
 
   /// What the command line calls it.
   package var name: StaticString {
     switch self {
     case .full: "full"
     case .concise: "concise"
+    case .xcode: "xcode"
+    case .json: "json"
+    case .jsonLines: "jsonl"
+    case .sarif: "sarif"
+    case .github: "github"
+    case .gitlab: "gitlab"
+    case .checkstyle: "checkstyle"
+    case .junit: "junit"
     }
   }
 
-  /// Whether it is made for readers, so that it may share a stream with other messages and have color.
-  private var isText: Bool {
+  /// Whether nothing else may be written into the same stream: a program reads it from beginning to end.
+  package var isDocument: Bool {
     switch self {
-    case .full, .concise: true
+    case .full, .concise, .xcode, .github: false
+    case .json, .jsonLines, .sarif, .gitlab, .checkstyle, .junit: true
     }
   }
 
-  /// Appends the report of all files, which come in the order in which they are reported.
-  package func append(_ files: [FileFindings], isColored: Bool, to output: inout [UInt8]) {
-    let palette = TextPalette(isColored: isColored && isText)
-    for file in files where !file.findings.isEmpty {
-      switch self {
-      case .full: FullFormat.append(file, palette, to: &output)
-      case .concise: ConciseFormat.append(file, palette, to: &output)
+  /// Appends a report; color is for those forms that people read.
+  package func append(_ report: FindingReport, isColored: Bool, to output: inout [UInt8]) {
+    switch self {
+    case .full:
+      let palette = TextPalette(isColored: isColored)
+      for file in report.files where !file.findings.isEmpty {
+        FullFormat.append(file, palette, to: &output)
       }
+    case .concise:
+      let palette = TextPalette(isColored: isColored)
+      for file in report.files where !file.findings.isEmpty {
+        ConciseFormat.append(file, palette, to: &output)
+      }
+    case .xcode: XcodeFormat.append(report, to: &output)
+    case .json: output += JSONFormat.document(of: report)
+    case .jsonLines: output += JSONFormat.lines(of: report)
+    case .sarif: output += SARIFFormat.document(of: report)
+    case .github: GitHubFormat.append(report, to: &output)
+    case .gitlab: output += GitLabFormat.document(of: report)
+    case .checkstyle: CheckstyleFormat.append(report, to: &output)
+    case .junit: JUnitFormat.append(report, to: &output)
     }
   }
 }

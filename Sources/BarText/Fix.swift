@@ -12,6 +12,15 @@ package struct Fix: Equatable, Sendable {
     package static func < (left: Applicability, right: Applicability) -> Bool {
       left.rawValue < right.rawValue
     }
+
+    /// The word that every format uses.
+    package var name: StaticString {
+      switch self {
+      case .display: "display"
+      case .unsafe: "unsafe"
+      case .safe: "safe"
+      }
+    }
   }
 
   /// One replacement; an empty range inserts.

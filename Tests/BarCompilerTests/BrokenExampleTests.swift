@@ -22,7 +22,8 @@ import Testing
     let source = SourceFile(path: name, bytes: bytes)
     var output: [UInt8] = []
     FindingFormat.full.append(
-      [FileFindings(source, compile(source).findings)], isColored: false, to: &output)
+      FindingReport([FileFindings(source, compile(source).findings)]), isColored: false,
+      to: &output)
     let golden = "broken/\(name.dropLast(".bars.yaml".count)).txt"
     #expect(Golden.difference(of: output, from: golden) == nil)
   }

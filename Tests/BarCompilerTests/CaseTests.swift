@@ -16,7 +16,8 @@ import Testing
       let source = try Fixtures.source(name)
       var output: [UInt8] = []
       format.append(
-        [FileFindings(source, compile(source).findings)], isColored: false, to: &output)
+        FindingReport([FileFindings(source, compile(source).findings)]), isColored: false,
+        to: &output)
       #expect(Golden.difference(of: output, from: "\(name).\(ending).txt") == nil)
     }
   }

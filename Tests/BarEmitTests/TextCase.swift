@@ -9,9 +9,10 @@ import TestSupport
 struct TextCase {
   let file: FileFindings
 
-  init?(_ name: String) {
-    guard let marked = Golden.bytes(of: "text/\(name).yaml"),
-      let described = Golden.bytes(of: "text/\(name).findings")
+  /// - Parameter path: What the report calls the source; its name where it is left out.
+  init?(_ name: String, in folder: String = "text", path: String? = nil) {
+    guard let marked = Golden.bytes(of: "\(folder)/\(name).yaml"),
+      let described = Golden.bytes(of: "\(folder)/\(name).findings")
     else { return nil }
     let (bytes, ranges) = Self.unmark(marked)
     var findings: [Finding] = []
@@ -29,11 +30,14 @@ struct TextCase {
         findings.append(
           Finding(
             FindingKind(
-              Self.rule(words[2]), Self.severity(words[1]), tier: .lint, summary: "",
-              rationale: ""), ranges[number - 1], text))
+              Self.rule(words[2]), Self.severity(words[1]), tier: .lint,
+              summary: "What is wrong with <it>.",
+              rationale: "Why it is wrong, and \"what\" to do.",
+              sources: "A document, section 1\nhttps://example.com/a?b=1&c", bad: "a: {b: 1}"),
+            ranges[number - 1], text))
       }
     }
-    file = FileFindings(SourceFile(path: "\(name).yaml", bytes: bytes), findings)
+    file = FileFindings(SourceFile(path: path ?? "\(name).yaml", bytes: bytes), findings)
   }
 
   private static func add(
@@ -87,7 +91,15 @@ struct TextCase {
     case "unknown-key": "unknown-key"
     case "yaml-syntax": "yaml-syntax"
     case "title-truncated": "title-truncated"
+    case "missing-key": "missing-key"
     default: "wrong-kind"
     }
+  }
+}
+
+extension ReportPaths {
+  /// A folder of a repository with a blank in its name.
+  static var ofTests: ReportPaths {
+    ReportPaths(workingFolder: "/Users/me/My Apps/ios", root: "/Users/me/My Apps")
   }
 }

@@ -9,18 +9,18 @@ import Testing
     "long-line", "hostile", "notes", "byte-order-mark", "no-break",
   ]
 
-  @Test(arguments: cases, FindingFormat.allCases)
+  @Test(arguments: cases, [FindingFormat.full, .concise])
   func report(name: String, format: FindingFormat) throws {
     let file = try #require(TextCase(name)).file
     var output: [UInt8] = []
-    format.append([file], isColored: false, to: &output)
+    format.append(FindingReport([file]), isColored: false, to: &output)
     #expect(Golden.difference(of: output, from: "text/\(name).\(format.name).txt") == nil)
   }
 
   @Test func color() throws {
     let file = try #require(TextCase("notes")).file
     var output: [UInt8] = []
-    FindingFormat.full.append([file], isColored: true, to: &output)
+    FindingFormat.full.append(FindingReport([file]), isColored: true, to: &output)
     #expect(Golden.difference(of: output, from: "text/notes.color.txt") == nil)
   }
 
@@ -33,7 +33,7 @@ import Testing
     for name in Self.cases {
       let file = try #require(TextCase(name)).file
       var output: [UInt8] = []
-      FindingFormat.concise.append([file], isColored: isColored, to: &output)
+      FindingFormat.concise.append(FindingReport([file]), isColored: isColored, to: &output)
       let lines = String(decoding: output, as: UTF8.self).split(separator: "\n")
       #expect(lines.count == file.findings.count)
       for line in lines {
@@ -56,8 +56,8 @@ import Testing
     let clock = ContinuousClock()
     let elapsed = clock.measure {
       FindingFormat.full.append(
-        [FileFindings(SourceFile(path: "a.yaml", bytes: bytes), findings)], isColored: false,
-        to: &output)
+        FindingReport([FileFindings(SourceFile(path: "a.yaml", bytes: bytes), findings)]),
+        isColored: false, to: &output)
     }
     #expect(findings.count == 1000)
     #expect(output.count < 1_000_000)

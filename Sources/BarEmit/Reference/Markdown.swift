@@ -2,6 +2,9 @@
 struct Markdown {
   private(set) var text = ""
 
+  /// A part of another document, without a title.
+  init() {}
+
   /// - Parameters:
   ///   - origin: What the file is made from, for its first line.
   ///   - tests: The tests that compare the file, and write it anew.

@@ -5,6 +5,18 @@ package enum RulePage {
   /// The page, generated; it says so in its first line.
   package static func text(of kind: FindingKind) -> [UInt8] {
     var page = Markdown(from: "the rule", by: "RulePageTests", title: "`\(kind.name)`")
+    append(kind, to: &page)
+    return page.bytes
+  }
+
+  /// The same without a title, for where one is shown already.
+  static func markdown(of kind: FindingKind) -> String {
+    var page = Markdown()
+    append(kind, to: &page)
+    return String(page.text.drop { $0 == "\n" })
+  }
+
+  private static func append(_ kind: FindingKind, to page: inout Markdown) {
     page.paragraph("\(kind.summary)")
     page.paragraph("\(severity(of: kind))")
     page.paragraph("\(kind.rationale)")
@@ -15,7 +27,6 @@ package enum RulePage {
       page.heading(2, "Sources")
       page.list(kind.sourceList)
     }
-    return page.bytes
   }
 
   private static func severity(of kind: FindingKind) -> StaticString {

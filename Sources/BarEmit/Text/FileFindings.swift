@@ -10,4 +10,9 @@ package struct FileFindings: Sendable {
     self.source = source
     self.findings = FindingOrder.ordered(findings)
   }
+
+  /// What a report needs of it: the text of a file without findings is not among that.
+  package var reported: FileFindings {
+    findings.isEmpty ? FileFindings(SourceFile(path: source.path, bytes: []), []) : self
+  }
 }

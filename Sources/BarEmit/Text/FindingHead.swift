@@ -10,10 +10,15 @@ struct FindingHead {
   private let rule: StaticString?
 
   init(_ finding: Finding, path: String, _ position: SourcePosition) {
+    self.init(finding, saying: finding.message, path: path, position)
+  }
+
+  /// A head that says more than the fact.
+  init(_ finding: Finding, saying message: String, path: String, _ position: SourcePosition) {
     self.path = path
     self.position = position
     severity = finding.severity
-    message = finding.message
+    self.message = message
     rule = finding.kind.name
   }
 

@@ -20,7 +20,7 @@ enum FullFormat {
     FindingHead(finding, path: source.path, position).append(palette, to: &output)
     let excerpt = Excerpt(of: finding.range, in: source.bytes, positions)
     excerpt.append("^", as: finding.severity, palette, to: &output)
-    for text in remedies(of: finding) {
+    for text in finding.remedies {
       excerpt.appendRemark("help", palette, to: &output)
       VisibleText.append(text, to: &output)
       output.append("\n")
@@ -46,10 +46,5 @@ enum FullFormat {
         .append("-", as: .note, palette, to: &output)
     }
     output.append("\n")
-  }
-
-  /// What to do: the finding's own words, or else what its fixes would do.
-  private static func remedies(of finding: Finding) -> [String] {
-    finding.help.map { [$0] } ?? finding.fixes.map(\.title)
   }
 }

@@ -1,5 +1,3 @@
-import BarEmit
-
 /// An option of a command, as parsing, help and completions read it.
 struct CommandOption {
   /// What an option takes.
@@ -37,8 +35,14 @@ extension CommandOption {
 
   static var format: Self {
     .init(
-      "--format", value: .oneOf("FORMAT", FindingFormat.allCases.map(\.name)),
-      help: "form of the findings")
+      "--format", value: .oneOf("FORMAT", FormatChoice.allCases.map(\.name)),
+      help: "form of the findings; full if left out")
+  }
+
+  static var outputFile: Self {
+    .init(
+      "--output-file", "o", value: .text("FILE"),
+      help: "file to write the findings to, instead of standard output")
   }
 
   static var color: Self {

@@ -4,6 +4,8 @@ import BarEmit
 enum Help {
   /// Cells before the sentence of a command or an option.
   private static let indentation = 30
+  /// Cells of a line.
+  private static let width = 100
 
   static func overview() -> [UInt8] {
     var output: [UInt8] = []
@@ -73,9 +75,20 @@ enum Help {
   private static func appendValues(of option: CommandOption, to output: inout [UInt8]) {
     guard case .oneOf(_, let values) = option.value else { return }
     output.append(repeating: UInt8(ascii: " "), count: indentation)
+    var taken = indentation
     for (index, value) in values.enumerated() {
-      output.append(index == 0 ? "(" : ", ")
+      output.append(index == 0 ? "(" : ",")
+      // With its comma and the bracket at the end.
+      let cells = value.utf8CodeUnitCount + 3
+      if taken + cells > width {
+        output.append("\n")
+        output.append(repeating: UInt8(ascii: " "), count: indentation + 1)
+        taken = indentation
+      } else if index > 0 {
+        output.append(" ")
+      }
       output.append(value)
+      taken += cells
     }
     output.append(")\n")
   }

@@ -12,8 +12,8 @@ extension Command {
         `-` as a FILE is standard input, whose layout goes to standard output.
         """,
       options: [.output, .format, .color, .quiet]
-    ) { invocation, console in
-      barc.compile(invocation, &console)
+    ) { (invocation, console) throws(UsageError) in
+      try barc.compile(invocation, &console)
     }
   }
 }
@@ -26,10 +26,14 @@ extension CommandOption {
   }
 }
 
-private func compile(_ invocation: Invocation, _ console: inout Console) {
+private func compile(
+  _ invocation: Invocation, _ console: inout Console
+) throws(UsageError) {
   let inputs = Input.unique(invocation.operands.map { Input($0) })
   var destination = CompileDestination(
     invocation.value(of: .output), inputs, isQuiet: invocation.has(.quiet))
+  let report = try Report(
+    invocation, to: destination.usesOutput ? .messages : .output)
   var files: [FileFindings] = []
   var summary = FindingSummary()
   for input in inputs {
@@ -38,7 +42,7 @@ private func compile(_ invocation: Invocation, _ console: inout Console) {
       let compiled = Pipeline.compile(source, isPretty: inputs.count == 1)
       let file = FileFindings(source, compiled.findings)
       summary.add(file)
-      if !file.findings.isEmpty { files.append(file) }
+      files.append(file.reported)
       if !compiled.documents.isEmpty {
         destination.write(compiled.documents, of: input, &console)
       }
@@ -47,7 +51,6 @@ private func compile(_ invocation: Invocation, _ console: inout Console) {
     }
   }
   files.sort { $0.source.path.utf8.lexicographicallyPrecedes($1.source.path.utf8) }
-  let stream: Report.Stream = destination.usesOutput ? .messages : .output
-  Report(invocation).write(files, summary, to: stream, &console)
+  report.write(files, summary, &console)
   if summary.reaches(.error) { console.raise(to: .findings) }
 }

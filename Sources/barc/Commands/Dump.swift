@@ -19,8 +19,8 @@ extension Command {
       details:
         "Shows a stage's value as text, for looking into barc. The form may change at any time.",
       options: [.stage, .color]
-    ) { invocation, console in
-      barc.dump(invocation, &console)
+    ) { (invocation, console) throws(UsageError) in
+      try barc.dump(invocation, &console)
     }
   }
 }
@@ -33,7 +33,8 @@ extension CommandOption {
   }
 }
 
-private func dump(_ invocation: Invocation, _ console: inout Console) {
+private func dump(_ invocation: Invocation, _ console: inout Console) throws(UsageError) {
+  let report = try Report(invocation, to: .messages)
   let stage = invocation.choice(of: .stage) { (stage: DumpStage) in stage.name } ?? .yaml
   for word in invocation.operands {
     let input = Input(word)
@@ -44,7 +45,7 @@ private func dump(_ invocation: Invocation, _ console: inout Console) {
       let file = FileFindings(source, findings)
       var summary = FindingSummary()
       summary.add(file)
-      Report(invocation).write([file], summary, to: .messages, &console)
+      report.write([file], summary, &console)
       if summary.reaches(.error) { console.raise(to: .findings) }
     } catch {
       console.complain(of: input.name, error)

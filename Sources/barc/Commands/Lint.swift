@@ -12,12 +12,11 @@ extension Command {
         files whose first key is `barc`. Without a path, the working folder; `-` is standard input.
         """,
       options: [
-        .format, .color, .select, .ignore, .fix, .unsafeFixes, .fixOnly, .diff, .failLevel, .strict,
-        .exitZero,
-        .standardInputName, .today, .quiet,
+        .format, .outputFile, .color, .select, .ignore, .fix, .unsafeFixes, .fixOnly, .diff,
+        .failLevel, .strict, .exitZero, .standardInputName, .today, .quiet,
       ]
     ) { (invocation, console) throws(UsageError) in
-      barc.lint(invocation, try settings(invocation), &console)
+      try barc.lint(invocation, try settings(invocation), &console)
     }
   }
 }
@@ -42,24 +41,25 @@ extension CommandOption {
 
 private func lint(
   _ invocation: Invocation, _ settings: LintSettings, _ console: inout Console
-) {
+) throws(UsageError) {
   let fixing = Fixing(invocation, settings)
+  let inputs = inputs(invocation, &console)
+  let report = try Report(
+    invocation, to: fixing.writesText(invocation) ? .messages : .output, reading: inputs)
   var files: [FileFindings] = []
   var summary = FindingSummary()
-  for input in inputs(invocation, &console) {
+  for input in inputs {
     do throws(FileError) {
       let source = try input.read()
       let file = try fixing.findings(of: input, source, &summary, &console)
       summary.add(file)
-      // The text of a file without findings is not needed again.
-      if !file.findings.isEmpty { files.append(file) }
+      files.append(file.reported)
     } catch {
       console.complain(of: input.name, error)
     }
   }
   if fixing.isSilent { return }
-  Report(invocation).write(
-    files, summary, to: fixing.writesText(invocation) ? .messages : .output, &console)
+  report.write(files, summary, &console)
   if summary.reaches(failLevel(invocation)), !invocation.has(.exitZero) {
     console.raise(to: .findings)
   }

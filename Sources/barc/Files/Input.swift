@@ -27,6 +27,12 @@ enum Input: Hashable {
     }
   }
 
+  /// Whether a path leads to this file, by whatever name.
+  func isFile(_ path: Path) -> Bool {
+    guard case .file(let own) = self, let identity = path.identity else { return false }
+    return own.identity == identity
+  }
+
   /// The word on the command line that stands for standard input or output.
   static func isStream(_ word: [UInt8]) -> Bool { word == [UInt8(ascii: "-")] }
 

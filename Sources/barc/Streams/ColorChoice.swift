@@ -26,22 +26,15 @@ enum ColorChoice: CaseIterable {
     case .never: return false
     case .auto: break
     }
-    if Self.value(of: "NO_COLOR") != nil { return false }
+    if EnvironmentVariable.value(of: "NO_COLOR") != nil { return false }
     for name in ["FORCE_COLOR", "CLICOLOR_FORCE"] as [StaticString] {
-      if let value = Self.value(of: name), value != [UInt8(ascii: "0")] { return true }
-    }
-    if let terminal = Self.value(of: "TERM"), terminal == [UInt8]("dumb".utf8) { return false }
-    return isatty(descriptor) == 1
-  }
-
-  private static func value(of name: StaticString) -> [UInt8]? {
-    name.withUTF8Buffer { buffer in
-      buffer.withMemoryRebound(to: CChar.self) { name in
-        name.baseAddress.flatMap { getenv($0) }
+      if let value = EnvironmentVariable.value(of: name), value != [UInt8(ascii: "0")] {
+        return true
       }
-    }.flatMap { value in
-      let bytes = UnsafeBufferPointer(start: value, count: strlen(value))
-      return bytes.isEmpty ? nil : bytes.map { UInt8(bitPattern: $0) }
     }
+    if let terminal = EnvironmentVariable.value(of: "TERM"), terminal == [UInt8]("dumb".utf8) {
+      return false
+    }
+    return isatty(descriptor) == 1
   }
 }

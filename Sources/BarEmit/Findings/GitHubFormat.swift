@@ -1,0 +1,122 @@
+import BarText
+
+/// Findings as workflow commands of GitHub, which become annotations of a change.
+///
+/// A step may have ten annotations of each level. The worst come first, the rest is folded in the log.
+enum GitHubFormat {
+  private static let mostAnnotations = 10
+
+  static func append(_ report: FindingReport, to output: inout [UInt8]) {
+    var folded: [UInt8] = []
+    var foldedCount = 0
+    for severity in Severity.allCases.sorted(by: >) {
+      var count = 0
+      for file in report.files where file.findings.contains(where: { $0.severity == severity }) {
+        var positions = PositionReader(file.source.bytes)
+        let path = report.paths.fromRoot(file.source.path)
+        for finding in file.findings where finding.severity == severity {
+          count += 1
+          if count <= budget(of: severity) {
+            append(PlacedFinding(finding, &positions), path, to: &output)
+          } else {
+            foldedCount += 1
+            let position = positions.position(of: Int(finding.range.lower))
+            appendLogLine(finding, path, position, to: &folded)
+          }
+        }
+      }
+    }
+    guard foldedCount > 0 else { return }
+    let noun = foldedCount == 1 ? "more finding" : "more findings"
+    output.append(contentsOf: "::notice title=barc::\(foldedCount) \(noun) in the log\n".utf8)
+    output.append(contentsOf: "::group::\(foldedCount) \(noun)\n".utf8)
+    output += folded
+    output.append("::endgroup::\n")
+  }
+
+  /// One notice is kept for what is said of the rest.
+  private static func budget(of severity: Severity) -> Int {
+    severity == .note ? mostAnnotations - 1 : mostAnnotations
+  }
+
+  private static func append(
+    _ placed: PlacedFinding, _ path: String, to output: inout [UInt8]
+  ) {
+    let finding = placed.finding
+    let (start, end) = (placed.span.start.position, placed.span.end.position)
+    output.append("::")
+    output.append(command(of: finding.severity))
+    output.append(" title=")
+    appendProperty("barc (\(finding.kind.name))", to: &output)
+    output.append(",file=")
+    appendProperty(path, to: &output)
+    appendNumber("line", start.line, to: &output)
+    // Columns of two lines would be taken for columns of one.
+    if start.line == end.line { appendNumber("col", start.column, to: &output) }
+    appendNumber("endLine", end.line, to: &output)
+    if start.line == end.line { appendNumber("endColumn", end.column, to: &output) }
+    output.append("::")
+    appendData(finding.message, to: &output)
+    for remedy in finding.remedies {
+      output.append("%0Ahelp: ")
+      appendData(remedy, to: &output)
+    }
+    output.append("\n")
+  }
+
+  private static func command(of severity: Severity) -> StaticString {
+    switch severity {
+    case .error: "error"
+    case .warning: "warning"
+    case .note: "notice"
+    }
+  }
+
+  private static func appendNumber(
+    _ name: StaticString, _ number: Int, to output: inout [UInt8]
+  ) {
+    output.append(",")
+    output.append(name)
+    output.append("=")
+    output.appendDecimal(number)
+  }
+
+  /// Appends a finding as a line of the log, which must not be read as a command of any kind.
+  private static func appendLogLine(
+    _ finding: Finding, _ path: String, _ position: SourcePosition, to output: inout [UInt8]
+  ) {
+    var line: [UInt8] = []
+    FindingHead(finding, path: path.utf8.first == UInt8(ascii: ":") ? "./\(path)" : path, position)
+      .append(TextPalette(isColored: false), to: &line)
+    // The older form of commands counts wherever it stands in a line.
+    output += [UInt8](String(decoding: line, as: UTF8.self).replacing("##[", with: "# #[").utf8)
+  }
+
+  /// Appends words, which take one line and cannot color the log.
+  private static func appendData(_ text: String, to output: inout [UInt8]) {
+    var visible: [UInt8] = []
+    VisibleText.append(text, to: &visible)
+    for byte in visible where !appendEscape(of: byte, to: &output) { output.append(byte) }
+  }
+
+  private static func appendProperty(_ text: String, to output: inout [UInt8]) {
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: ":"): output.append("%3A")
+      case UInt8(ascii: ","): output.append("%2C")
+      default: if !appendEscape(of: byte, to: &output) { output.append(byte) }
+      }
+    }
+  }
+
+  /// Appends what stands for a byte that ends a line or begins an escape; false for any other.
+  private static func appendEscape(of byte: UInt8, to output: inout [UInt8]) -> Bool {
+    switch byte {
+    case UInt8(ascii: "%"): output.append("%25")
+    case UInt8(ascii: "\r"): output.append("%0D")
+    case UInt8(ascii: "\n"): output.append("%0A")
+    default: return false
+    }
+    return true
+  }
+}

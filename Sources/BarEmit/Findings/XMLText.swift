@@ -1,0 +1,38 @@
+/// Text inside of XML 1.0: in attributes and between tags.
+enum XMLText {
+  /// Appends a text; a character that XML has no way to write is shown as an escape.
+  static func append(_ text: String, to output: inout [UInt8]) {
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": output.append(StaticString("&amp;"))
+      case "<": output.append(StaticString("&lt;"))
+      case ">": output.append(StaticString("&gt;"))
+      case "\"": output.append(StaticString("&quot;"))
+      case "'": output.append(StaticString("&apos;"))
+      // As they are, readers would take them for blanks or drop them.
+      case "\t", "\n", "\r":
+        output.append(StaticString("&#"))
+        output.appendDecimal(Int(scalar.value))
+        output.append(StaticString(";"))
+      case "\0"..<" ", "\u{FFFE}", "\u{FFFF}":
+        output.append(StaticString("\\u{"))
+        output.appendHexadecimal(scalar.value)
+        output.append(StaticString("}"))
+      default: output += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+      }
+    }
+  }
+
+  /// Appends a blank, a name and a value in quotes.
+  static func appendAttribute(_ name: StaticString, _ value: String, to output: inout [UInt8]) {
+    output.append(StaticString(" "))
+    output.append(name)
+    output.append(StaticString("=\""))
+    append(value, to: &output)
+    output.append(StaticString("\""))
+  }
+
+  static func appendAttribute(_ name: StaticString, _ value: Int, to output: inout [UInt8]) {
+    appendAttribute(name, "\(value)", to: &output)
+  }
+}

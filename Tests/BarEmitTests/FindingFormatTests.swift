@@ -1,0 +1,167 @@
+import BarEmit
+import BarText
+import Foundation
+import TestSupport
+import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// Every format for programs, from one set of files with names that are hard to write.
+@Suite struct FindingFormatTests {
+  static let paths = [
+    ("mail", "My Bars/mail 100%.bars.yaml"),
+    ("twice", "a:b,c%0A;\"d\" 'e' <f>&g\n::error::h.yaml"),
+    ("clean", "日本 🧭/Gro\u{308}ße.yaml"),
+    ("twice", "../common/./x.yaml"),
+    ("twice", "/Users/me/My Apps/ios/sub/y.yaml"),
+    ("twice", "/tmp/z.yaml"),
+  ]
+
+  private static let formats = FindingFormat.allCases.filter { $0 != .full && $0 != .concise }
+
+  private func report() throws -> FindingReport {
+    FindingReport(
+      try Self.paths.map { name, path in
+        try #require(TextCase(name, in: "formats", path: path)).file
+      }, in: .ofTests)
+  }
+
+  private func output(_ format: FindingFormat, _ report: FindingReport) -> [UInt8] {
+    var output: [UInt8] = []
+    format.append(report, isColored: true, to: &output)
+    return output
+  }
+
+  @Test(arguments: formats) func report(format: FindingFormat) throws {
+    let output = output(format, try report())
+    #expect(Golden.difference(of: output, from: "formats/report.\(format.name).txt") == nil)
+  }
+
+  @Test(arguments: formats) func nothingFound(format: FindingFormat) throws {
+    let clean = try #require(TextCase("clean", in: "formats")).file
+    let output = output(format, FindingReport([clean], in: .ofTests))
+    #expect(Golden.difference(of: output, from: "formats/clean.\(format.name).txt") == nil)
+  }
+
+  @Test func gitHubSummary() throws {
+    let output = GitHubSummary.bytes(of: try report())
+    #expect(Golden.difference(of: output, from: "formats/report.summary.md") == nil)
+    let clean = try #require(TextCase("clean", in: "formats")).file
+    let text = String(
+      decoding: GitHubSummary.bytes(of: FindingReport([clean], in: .ofTests)), as: UTF8.self)
+    #expect(text == "### barc: no findings in 1 file\n\n")
+  }
+
+  /// Ten annotations of each level, one notice for the rest, and the rest as lines that are no commands.
+  @Test func gitHubHasABudget() throws {
+    let kind = FindingKind("wrong-kind", .error, tier: .lint, summary: "", rationale: "")
+    let findings = (0..<60).map { index in
+      Finding(
+        kind, SourceRange(index, index), "\(index) ##[add-mask]x",
+        severity: Severity(rawValue: UInt8(index % 3)))
+    }
+    let source = SourceFile(path: ":: a.yaml", bytes: [UInt8](repeating: 0x20, count: 60))
+    let lines = String(
+      decoding: output(.github, FindingReport([FileFindings(source, findings)], in: .ofTests)),
+      as: UTF8.self
+    ).split(separator: "\n")
+    #expect(lines.count { $0.hasPrefix("::error ") } == 10)
+    #expect(lines.count { $0.hasPrefix("::warning ") } == 10)
+    #expect(lines.count { $0.hasPrefix("::notice ") } == 10)
+    #expect(lines.prefix(10).allSatisfy { $0.hasPrefix("::error ") })
+    #expect(lines[29] == "::notice title=barc::31 more findings in the log")
+    #expect(lines[30] == "::group::31 more findings")
+    #expect(lines.last == "::endgroup::")
+    let folded = lines[31..<(lines.count - 1)]
+    #expect(folded.count == 31)
+    #expect(folded.allSatisfy { $0.hasPrefix("./ios/:: a.yaml:") || $0.hasPrefix("ios/:: a") })
+    #expect(folded.allSatisfy { !$0.contains("##[") })
+  }
+
+  /// A finding keeps its fingerprint where lines move, and two findings never share one.
+  @Test func fingerprintsAreOfTheStructure() throws {
+    func fingerprints(_ text: String) throws -> [String] {
+      let bytes = [UInt8](text.utf8)
+      let kind = FindingKind("unknown-key", .error, tier: .hard, summary: "", rationale: "")
+      var findings: [Finding] = []
+      for start in text.ranges(of: "titel").map({ text[..<$0.lowerBound].utf8.count }) {
+        findings.append(Finding(kind, SourceRange(start, start + 5), "unknown key `titel`"))
+        findings.append(Finding(kind, SourceRange(start + 1, start + 5), "unknown key `titel`"))
+      }
+      let file = FileFindings(SourceFile(path: "a.yaml", bytes: bytes), findings)
+      let lines = output(.jsonLines, FindingReport([file], in: .ofTests)).split(
+        separator: UInt8(ascii: "\n"))
+      return try lines.map { try #require(try JSON(bytes: $0)["fingerprint"]?.string) }
+    }
+    let before = try fingerprints("a: {titel: 1}\nb: {titel: 2}\n")
+    let after = try fingerprints("# More.\nc: 3\na:\n\n  titel: 1\nb:\n  x: 0\n  titel: 2\n")
+    #expect(before == after)
+    #expect(Set(before).count == before.count && before.count == 4)
+    #expect(before[0].count == 32)
+  }
+
+  /// GitLab drops a finding whose fingerprint it has seen.
+  @Test(arguments: [FindingFormat.jsonLines, .gitlab, .sarif])
+  func fingerprintsOfAReportDiffer(format: FindingFormat) throws {
+    let text = String(decoding: output(format, try report()), as: UTF8.self)
+    let found = text.matches(of: /"(?:fingerprint|barc\/v1)":"([0-9a-f]{32})"/).map(\.1)
+    #expect(found.count == 18)
+    #expect(Set(found).count == 18)
+  }
+
+  @Test(arguments: [FindingFormat.json, .sarif, .gitlab])
+  func documentsAreJSON(format: FindingFormat) throws {
+    _ = try JSON(bytes: output(format, try report()))
+  }
+
+  @Test(.enabled(if: SchemaValidator.isThere, Comment(rawValue: SchemaValidator.missing)))
+  func jsonIsByItsSchema() throws {
+    let files = try ["report", "clean"].map { name in
+      let file = "formats/\(name).json.txt"
+      let golden = try #require(Golden.bytes(of: file))
+      let url = FileManager.default.temporaryDirectory
+        .appendingPathComponent("barc-\(name)-\(UUID().uuidString).json")
+      try Data(golden).write(to: url)
+      return url
+    }
+    defer { for file in files { try? FileManager.default.removeItem(at: file) } }
+    let failures = try SchemaValidator.failures(of: files, schema: "Grammar/findings.schema.json")
+    #expect(failures.isEmpty, "\(failures)")
+  }
+
+  /// What a parser that is not ours reads from the XML is what went in.
+  @Test(arguments: [(FindingFormat.checkstyle, "file", "error"), (.junit, "testsuite", "testcase")])
+  func xmlIsRead(format: FindingFormat, file: String, finding: String) throws {
+    let parser = XMLParser(data: Data(output(format, try report())))
+    let elements = XMLElements()
+    parser.delegate = elements
+    #expect(parser.parse(), "\(String(describing: parser.parserError))")
+    let names = elements.all.filter { $0.name == file }.compactMap { $0.attributes["name"] }
+    let expected = [
+      Self.paths[0].1, Self.paths[1].1, Self.paths[2].1, "../common/x.yaml",
+      "sub/y.yaml", "/tmp/z.yaml",
+    ]
+    #expect(names == expected)
+    let cases = elements.all.filter { $0.name == finding }
+    #expect(cases.count == (format == .junit ? 19 : 18))
+    let messages = elements.all.compactMap { $0.attributes["message"] }
+    #expect(
+      messages.contains { $0.hasPrefix("the title \"50 % 🗑\" is truncated: 100%, <b>&amp;</b>") })
+  }
+}
+
+/// What an XML parser has met.
+///
+/// A class, because the parser calls it back.
+private final class XMLElements: NSObject, XMLParserDelegate {
+  private(set) var all: [(name: String, attributes: [String: String])] = []
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String]
+  ) {
+    all.append((name, attributes))
+  }
+}
