@@ -37,7 +37,8 @@ package struct PointerReader {
       pointer += "/"
       pointer += isMapping ? token(ofKey: walk.child) : "\(walk.number)"
       node = isMapping ? tree.nodes[Int(walk.child)].next(at: walk.child) : walk.child
-      if !contains(tree.nodes[Int(node)].range, range) { break }
+      // What is behind a value on its line may be behind a value inside of it.
+      if range.lower < tree.nodes[Int(node)].range.lower { break }
       depth += 1
     }
     return pointer
@@ -111,10 +112,6 @@ package struct PointerReader {
       return false
     }
     return !tree.source.bytes[Int(upper)..<Int(range.lower)].contains(UInt8(ascii: "\n"))
-  }
-
-  private func contains(_ outer: SourceRange, _ inner: SourceRange) -> Bool {
-    outer.lower <= inner.lower && inner.upper <= outer.upper
   }
 
   /// A key as a part of a pointer; one that is no scalar as it is written.
