@@ -62,6 +62,25 @@ import Testing
     #expect(result.errors == "barc: error: .: no bar description is in this folder\n")
   }
 
+  @Test func otherFilesArePassedOverWhereAsked() throws {
+    let shell = try Shell([
+      "bad.yaml": "# ours\nbarc: 2\n", "named.bars.yaml": Sample.bad, "other.yaml": "name: x\n",
+      "broken.yml": "{{ template }}: [\n", "empty.yaml": "", "picture.png": "\u{0}\u{1}",
+    ])
+    let files = ["bad.yaml", "broken.yml", "empty.yaml", "named.bars.yaml", "other.yaml"]
+    let line = "exec \"$BARC\" lint --format concise picture.png \(files.joined(separator: " "))"
+    let result = try shell.line("\(line) --skip-other")
+    #expect(result.status == 1)
+    #expect(
+      Set(result.output.split(separator: "\n").compactMap { $0.split(separator: ":").first })
+        == ["bad.yaml", "named.bars.yaml"])
+    #expect(result.errors.contains(" in 2 files"))
+    #expect(try shell.line(line).errors.contains(" in 6 files"))
+    let none = try shell.barc("lint", "--skip-other", "other.yaml", "broken.yml")
+    #expect(none.status == 0 && none.output == "" && none.errors == "")
+    #expect(try shell.barc("lint", "--skip-other", "missing.yaml").status == 2)
+  }
+
   @Test func linksOfFoldersEndNoSearch() throws {
     let shell = try Shell(["sub/one.bars.yaml": Sample.bad, "elsewhere.txt": Sample.bad])
     #expect(

@@ -13,7 +13,7 @@ extension Command {
         """,
       options: [
         .format, .outputFile, .color, .select, .ignore, .fix, .unsafeFixes, .fixOnly, .diff,
-        .failLevel, .strict, .exitZero, .standardInputName, .today, .quiet,
+        .failLevel, .strict, .exitZero, .skipOther, .standardInputName, .today, .quiet,
       ]
     ) { (invocation, console) throws(UsageError) in
       try barc.lint(invocation, try settings(invocation), &console)
@@ -32,6 +32,10 @@ extension CommandOption {
 
   fileprivate static var exitZero: Self {
     .init("--exit-zero", help: "exit with 0 whatever the findings")
+  }
+
+  fileprivate static var skipOther: Self {
+    .init("--skip-other", help: "pass over named files that are no descriptions, as in folders")
   }
 
   fileprivate static var standardInputName: Self {
@@ -81,7 +85,7 @@ private func inputs(_ invocation: Invocation, _ console: inout Console) -> [Inpu
   for word in words {
     let input = Input(word, standardInputName: name)
     guard case .file(let folder) = input, folder.kind == .folder else {
-      inputs.append(input)
+      if !invocation.has(.skipOther) || !Discovery.isOther(input) { inputs.append(input) }
       continue
     }
     let complaints = console.exitCode

@@ -49,6 +49,20 @@ enum Discovery {
     return found
   }
 
+  /// Whether a file that was named would not be found in its folder: it has another first key, or is no YAML at all.
+  ///
+  /// One that cannot be read is none of those, so that reading it complains.
+  static func isOther(_ input: Input) -> Bool {
+    guard case .file(let path) = input, path.kind == .file, !isNamedAsDescription(path) else {
+      return false
+    }
+    do throws(FileError) { return try !isDescription(path) } catch { return false }
+  }
+
+  private static func isNamedAsDescription(_ path: Path) -> Bool {
+    path.hasSuffix(".bars.yaml") || path.hasSuffix(".bars.yml")
+  }
+
   private static func add(folder name: [UInt8], in folder: Path, to folders: inout [Path]) {
     if skippedFolders.contains(where: { $0.isSpelled(name) }) { return }
     folders.append(folder.appending(name))
@@ -59,7 +73,7 @@ enum Discovery {
   ) {
     guard isYAML(name) else { return }
     let path = folder.appending(name)
-    if path.hasSuffix(".bars.yaml") || path.hasSuffix(".bars.yml") {
+    if isNamedAsDescription(path) {
       found.append(path)
       return
     }
