@@ -24,22 +24,34 @@ import Testing
     #expect(Golden.difference(of: output, from: "text/notes.color.txt") == nil)
   }
 
-  /// The pattern of the problem matcher that is shipped for GitHub.
-  @Test(arguments: [false, true]) func headsMatchTheProblemMatcher(isColored: Bool) throws {
-    let pattern = try Regex(
-      #"^(?:\x1b\[[0-9;]*m)*([^\x1b]+?)(?:\x1b\[[0-9;]*m)*:(\d+):(\d+): (?:\x1b\[[0-9;]*m)*"#
-        + #"(error|warning|note)(?:\x1b\[[0-9;]*m)*: (?:\x1b\[[0-9;]*m)*(.+?)(?:\x1b\[[0-9;]*m)*"#
-        + #" \(([a-z0-9]+(?:-[a-z0-9]+)*)\)$"#)
+  /// The problem matcher that is shipped for GitHub takes errors and warnings of both text formats, in color and
+  /// without, and nothing else.
+  @Test(arguments: [FindingFormat.full, .concise], [false, true])
+  func headsMatchTheProblemMatcher(format: FindingFormat, isColored: Bool) throws {
+    let matcher = try #require(Golden.bytes(ofProject: ".github/barc-matcher.json"))
+    let pattern = try #require(
+      try JSON(bytes: matcher)["problemMatcher"]?.array?.first?["pattern"]?.array?.first)
+    let expression = try Regex(try #require(pattern["regexp"]?.string))
+    func group(_ name: String) throws -> Int { Int(try #require(pattern[name]?.number)) }
+    let groups = try ["file", "line", "column", "severity", "message", "code"].map(group)
     for name in Self.cases {
       let file = try #require(TextCase(name)).file
       var output: [UInt8] = []
-      FindingFormat.concise.append(FindingReport([file]), isColored: isColored, to: &output)
-      let lines = String(decoding: output, as: UTF8.self).split(separator: "\n")
-      #expect(lines.count == file.findings.count)
-      for line in lines {
-        let match = try #require(try pattern.wholeMatch(in: line), "\(line)")
-        #expect(match[1].substring == "\(name).yaml")
+      format.append(FindingReport([file]), isColored: isColored, to: &output)
+      let found = String(decoding: output, as: UTF8.self).split(separator: "\n")
+        .compactMap { line in try? expression.wholeMatch(in: line) }
+        .map { match in groups.map { String(match[$0].substring ?? "") } }
+      let lines = LineTable(file.source.bytes)
+      let expected = file.findings.filter { $0.severity > .note }.map { finding in
+        let position = lines.position(of: Int(finding.range.lower))
+        var message: [UInt8] = []
+        VisibleText.append(finding.message, to: &message)
+        return [
+          "\(name).yaml", "\(position.line)", "\(position.column)", "\(finding.severity.name)",
+          String(decoding: message, as: UTF8.self), "\(finding.kind.name)",
+        ]
       }
+      #expect(found == expected)
     }
   }
 

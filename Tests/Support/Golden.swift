@@ -36,6 +36,13 @@ package enum Golden {
     (try? Data(contentsOf: url(of: file, test))).map { [UInt8]($0) }
   }
 
+  /// The bytes of a file of the project; nil where it is missing.
+  ///
+  /// - Parameter file: From the checkout's root.
+  package static func bytes(ofProject file: String) -> [UInt8]? {
+    (try? Data(contentsOf: SchemaValidator.root.appendingPathComponent(file))).map { [UInt8]($0) }
+  }
+
   private static func url(of file: String, _ test: String) -> URL {
     URL(fileURLWithPath: test).deletingLastPathComponent()
       .appendingPathComponent("Fixtures").appendingPathComponent(file).standardizedFileURL
