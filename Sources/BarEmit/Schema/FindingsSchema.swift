@@ -118,14 +118,19 @@ package enum FindingsSchema {
           "description": "Null where the whole file is meant.",
           "anyOf": [reference("span"), ["type": "null"]],
         ]),
-      .init("related", ["type": "array", "items": reference("related")]),
+      .init(
+        "related",
+        [
+          "description": .string("The first \(PlacedFinding.mostNotes) of them."), "type": "array",
+          "items": reference("related"),
+        ]),
       .init("fixes", ["type": "array", "items": reference("fix")]),
       .init("url", text), .init("evidence", texts("What it rests on.")),
       .init("contexts", texts("The environments that it is about.")),
       .init(
         "fingerprint",
         [
-          "description": "The same for the same finding in another place of the file.",
+          "description": "The same for the same finding on other lines, and no other finding's.",
           "type": "string", "pattern": "^[0-9a-f]{32}$",
         ]),
       .init(
