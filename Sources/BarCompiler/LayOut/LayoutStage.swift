@@ -53,13 +53,17 @@ package struct LayoutStage: Sendable {
         buffer.removeAll()
         layOut(bar, fonts.context(environment, texts, resolved.images))
         let confidence = min(buffer.confidence, group.confidence)
-        if let same = layouts[first...].firstIndex(where: { $0.views == buffer.views }) {
+        let same = layouts[first...].firstIndex {
+          $0.views == buffer.views && $0.outline == buffer.outline
+        }
+        if let same {
           layouts[same].environments += group.environments
           layouts[same].confidence = min(layouts[same].confidence, confidence)
         } else {
           layouts.append(
             LaidOutBar(
               bar: index, environments: group.environments, views: buffer.views,
+              outline: buffer.outline,
               confidence: confidence))
         }
       }

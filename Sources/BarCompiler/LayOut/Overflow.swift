@@ -11,7 +11,7 @@ func overflows(of resolved: Resolved) -> [Finding] {
     let layout = stage.layOut(number)
     for index in layout.bars.indices {
       let layouts = layout.layouts.filter { $0.bar == index }
-      if layouts.allSatisfy({ $0.views.allSatisfy(\.isFinite) }) { continue }
+      if layouts.allSatisfy(\.isFinite) { continue }
       let bar = layout.bars[index]
       let id = resolved.tree.string(resolved.screens[number].id.word)
       let name = "the `\(bar.kind.key)` of screen `\(id)`"
@@ -40,7 +40,7 @@ private func overflow(
       "give the item a `width`"
     )
   }
-  if bar.kind == .bottomAppBar, views.allSatisfy(\.hasFiniteFrame),
+  if bar.kind == .bottomAppBar, views.allSatisfy(\.isFinite),
     let button = views.first(where: { $0.type == .floatingButton })?.frame
   {
     let element = Element<MDCBottomAppBarView>(tape, at: bar.head)
@@ -56,12 +56,14 @@ private func overflow(
   )
 }
 
+extension LaidOutBar {
+  fileprivate var isFinite: Bool {
+    views.allSatisfy(\.isFinite) && outline.allSatisfy { $0.numbers.allSatisfy(\.isFinite) }
+  }
+}
+
 extension LaidOutView {
   fileprivate var isFinite: Bool {
-    hasFiniteFrame && details.outline.allSatisfy { $0.numbers.allSatisfy(\.isFinite) }
-  }
-
-  fileprivate var hasFiniteFrame: Bool {
     guard let frame else { return true }
     let fits = details.fits ?? .zero
     return (frame.x * 0 + frame.y * 0 + frame.width * 0 + frame.height * 0).isFinite

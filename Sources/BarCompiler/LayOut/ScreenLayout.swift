@@ -26,6 +26,8 @@ package struct LaidOutBar: Sendable {
   package var environments: [Int32]
   /// The bar's views: the same ones, in the same order, in every layout of the bar.
   package let views: [LaidOutView]
+  /// The outline of the bar's surface; empty where it is a rectangle.
+  package let outline: [PathElement]
   /// The lowest of the facts that the frames rest on.
   package var confidence: Confidence
 }

@@ -39,12 +39,15 @@ extension LayoutIRWriter {
     var commas = Commas()
     for (index, view) in layout.views.enumerated() {
       let spoken = spokenLabel(view, in: layout, speaking: speaking)
-      guard hasDetails(view.details, layout.confidence) || spoken != nil else { continue }
+      let outline = view.name == .surface ? layout.outline : []
+      guard hasDetails(view.details, layout.confidence) || spoken != nil || !outline.isEmpty else {
+        continue
+      }
       commas.next(&json)
       json.byte(UInt8(ascii: "\""))
       json.integer(index)
       json.raw("\":{")
-      details(view.details, layout.confidence, spoken)
+      details(view.details, layout.confidence, spoken, outline)
       json.byte(UInt8(ascii: "}"))
     }
     json.raw("},\"confidence\":")
@@ -84,12 +87,12 @@ extension LayoutIRWriter {
 
   private func hasDetails(_ details: ViewDetails, _ confidence: Confidence) -> Bool {
     details.fits != nil || details.insets != nil || details.text != nil || details.image != nil
-      || details.isHidden || details.siblingPlace != nil || !details.outline.isEmpty
+      || details.isHidden || details.siblingPlace != nil
       || details.confidence < confidence
   }
 
   private mutating func details(
-    _ details: ViewDetails, _ confidence: Confidence, _ spoken: Name?
+    _ details: ViewDetails, _ confidence: Confidence, _ spoken: Name?, _ outline: [PathElement]
   ) {
     var commas = Commas()
     if let fits = details.fits {
@@ -124,9 +127,9 @@ extension LayoutIRWriter {
       commas.next("z", &json)
       json.integer(Int(place))
     }
-    if !details.outline.isEmpty {
+    if !outline.isEmpty {
       commas.next("path", &json)
-      outline(details.outline)
+      path(outline)
     }
     if let spoken {
       commas.next("accessibility", &json)
@@ -141,7 +144,7 @@ extension LayoutIRWriter {
   }
 
   /// Writes an outline as pieces, each a letter and its numbers.
-  private mutating func outline(_ outline: [PathElement]) {
+  private mutating func path(_ outline: [PathElement]) {
     json.byte(UInt8(ascii: "["))
     for (index, element) in outline.enumerated() {
       if index > 0 { json.byte(comma) }

@@ -102,12 +102,13 @@ extension LayoutIRWriter {
     element.index(of: id).map { element.tape[$0].word }
   }
 
-  /// The word of an accessor's value for the normal state.
+  /// The word of an accessor's value for the first key of each of its spaces: the normal state, the default metrics.
   func keyedWord<Owner>(_ element: Element<Owner>, _ id: UInt16) -> UInt64? {
     guard let index = element.index(of: id) else { return nil }
-    let normal = AccessorKey.state(.normal).packed
-    return cells(at: Int(truncatingIfNeeded: element.tape[index].word))
-      .first { $0.key == 0 || $0.key == normal }?.word
+    return cells(at: Int(truncatingIfNeeded: element.tape[index].word)).first { cell in
+      let key = AccessorKey(packed: cell.key)
+      return (0..<3).allSatisfy { key[$0] ?? 0 == 0 }
+    }?.word
   }
 
   private mutating func write(_ style: Style) {

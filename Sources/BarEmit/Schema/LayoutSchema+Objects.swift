@@ -62,11 +62,18 @@ extension LayoutSchema {
       "How a view is drawn, as far as the description says.", required: [],
       [
         .init("tint", reference("color")), .init("background", reference("color")),
+        .init("backgroundImage", backgroundImage),
         .init("elevation", ["type": "number"]), .init("shadow", shadow),
         .init("ripple", reference("color")),
         .init("alpha", ["type": "number", "minimum": 0, "maximum": 1]),
         .init("font", reference("font")), .init("color", reference("color")),
       ])
+  }
+
+  private static var backgroundImage: JSONValue {
+    object(
+      "An image as the description has it.", required: [],
+      ImageReference.type.entries.map { .init("\($0.name)", [:]) })
   }
 
   private static var shadow: JSONValue {

@@ -54,8 +54,8 @@ package func layOut(
     LaidOutView(
       name: .surface, parent: index, type: .view,
       frame: Rectangle(x: 0, y: 0, width: size.width, height: size.height),
-      details: ViewDetails(
-        siblingPlace: isBehind ? 1 : nil, outline: isHealed ? outline.healed : outline.cut)))
+      details: ViewDetails(siblingPlace: isBehind ? 1 : nil)))
+  buffer.outline = isHealed ? outline.healed : outline.cut
   var details = button.details(context)
   details.siblingPlace = isBehind ? 0 : nil
   if isHealed { details.isHidden = true }

@@ -9,6 +9,11 @@ package struct LayoutBuffer: Sendable {
   /// The lowest of the views' confidences.
   package private(set) var confidence = Confidence.exact
 
+  /// The outline of the bar's surface, where that is no rectangle.
+  ///
+  /// It is not in the view: views hold nothing that has to be counted when they are copied.
+  package var outline: [PathElement] = []
+
   /// Buttons that have been measured and wait for their frames; used as a stack, so that a bar may hold bars.
   var shelf: [MeasuredButton] = []
 
@@ -26,6 +31,7 @@ package struct LayoutBuffer: Sendable {
   package mutating func removeAll() {
     views.removeAll(keepingCapacity: true)
     shelf.removeAll(keepingCapacity: true)
+    outline = []
     confidence = .exact
   }
 }

@@ -11,14 +11,12 @@ package struct ViewDetails: Equatable, Sendable {
   package var isHidden = false
   /// The place among the siblings, 0 at the back, where views stand in another order.
   package var siblingPlace: UInt8?
-  /// The outline of a view that is no rectangle; empty for all others.
-  package var outline: [PathElement] = []
   /// The lowest of the facts that the view's frame and details rest on.
   package var confidence = Confidence.exact
 
   package init(
     fits: Size? = nil, insets: Insets? = nil, text: ShownText? = nil, image: ShownImage? = nil,
-    isHidden: Bool = false, siblingPlace: UInt8? = nil, outline: [PathElement] = [],
+    isHidden: Bool = false, siblingPlace: UInt8? = nil,
     confidence: Confidence = .exact
   ) {
     self.fits = fits
@@ -27,7 +25,6 @@ package struct ViewDetails: Equatable, Sendable {
     self.image = image
     self.isHidden = isHidden
     self.siblingPlace = siblingPlace
-    self.outline = outline
     self.confidence = confidence
   }
 }

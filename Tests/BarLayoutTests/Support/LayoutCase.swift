@@ -105,7 +105,8 @@ struct LayoutCase: Sendable, CustomStringConvertible {
   /// What differs from the expectation; empty if nothing does.
   func differences() -> [String] {
     let (buffer, texts) = laidOut()
-    var comparison = LayoutComparison(views: buffer.views, texts: texts, tolerance: tolerance)
+    var comparison = LayoutComparison(
+      views: buffer.views, outline: buffer.outline, texts: texts, tolerance: tolerance)
     comparison.compare(expected, 0)
     return comparison.differences
   }

@@ -5,12 +5,14 @@ import TestSupport
 /// Compares the expected numbers of a fixture with laid-out views.
 struct LayoutComparison {
   let views: [LaidOutView]
+  let outline: [PathElement]
   let texts: Texts
   let tolerance: Double
   private(set) var differences: [String] = []
 
-  init(views: [LaidOutView], texts: Texts, tolerance: Double) {
+  init(views: [LaidOutView], outline: [PathElement], texts: Texts, tolerance: Double) {
     self.views = views
+    self.outline = outline
     self.texts = texts
     self.tolerance = tolerance
   }
@@ -42,11 +44,7 @@ struct LayoutComparison {
     {
       differences.append("\(path).floatingButtonHidden: expected \(isHidden)")
     }
-    if let outline = expected["path"]?.array {
-      compareOutline(
-        outline, child(named: .surface, of: index).map { views[$0].details.outline } ?? [],
-        path: "\(path).path")
-    }
+    if let pieces = expected["path"]?.array { compareOutline(pieces, path: "\(path).path") }
     if let items = expected["items"]?.array {
       compareItems(items, children(of: index), path: "\(path).items")
     }
@@ -59,7 +57,7 @@ struct LayoutComparison {
   ]
 
   /// Compares an outline piece by piece: a letter, and numbers that may be `nan`.
-  private mutating func compareOutline(_ pieces: [JSON], _ outline: [PathElement], path: String) {
+  private mutating func compareOutline(_ pieces: [JSON], path: String) {
     guard pieces.count == outline.count else {
       differences.append("\(path).count: expected \(pieces.count), got \(outline.count)")
       return
