@@ -14,18 +14,21 @@ enum Pipeline {
   }
 
   /// What is found in a file, in order.
-  static func lint(_ source: SourceFile, _ settings: LintSettings) -> [Finding] {
-    judge(BarCompiler.compile(source), settings).findings
+  static func lint(_ source: SourceFile, _ settings: LintSettings) -> FileFindings {
+    let judged = judge(BarCompiler.compile(source), settings)
+    return FileFindings(
+      source, judged.findings, suppressedCount: judged.suppressed.count)
   }
 
   /// The file after all of its fixes that are trusted at least so much.
   static func fix(
     _ source: SourceFile, atLeast applicability: Fix.Applicability, _ settings: LintSettings
   ) -> FixedFile {
-    BarLint.fix(source, atLeast: applicability) { lint($0, settings) }
+    BarLint.fix(source, atLeast: applicability) { lint($0, settings).findings }
   }
 
-  static func compile(_ source: SourceFile, isPretty: Bool) -> Compiled {
+  /// - Parameter today: The day with which the last days of suppressions are compared.
+  static func compile(_ source: SourceFile, isPretty: Bool, today: CalendarDay) -> Compiled {
     let compilation = BarCompiler.compile(source)
     let documents =
       compilation.hasHardErrors
@@ -38,7 +41,7 @@ enum Pipeline {
           writeLayoutIR(taken, isPretty: isPretty, to: sink)
         }
       }
-    return Compiled(documents: documents, findings: compilation.findings)
+    return Compiled(documents: documents, findings: unsuppressed(compilation, today: today))
   }
 
   /// A stage's value as text, for people who look into barc.

@@ -29,6 +29,21 @@ import Testing
     #expect(String(decoding: output, as: UTF8.self) == line)
   }
 
+  @Test func fixesAndSilencedOnesAreRemarked() {
+    let kind = FindingKind("wrong-kind", .error, tier: .lint, summary: "", rationale: "")
+    let range = SourceRange(0, 0)
+    let finding = Finding(kind, range, "x", fixes: [.write("a", at: range, .safe)])
+    var summary = FindingSummary()
+    summary.add(
+      FileFindings(SourceFile(path: "a.yaml", bytes: []), [finding], suppressedCount: 2))
+    summary.fixed = 3
+    var output: [UInt8] = []
+    summary.append(to: &output)
+    #expect(
+      String(decoding: output, as: UTF8.self)
+        == "1 error in 1 file (3 fixed, 1 fixable with --fix, 2 suppressed)\n")
+  }
+
   @Test func reachesWhatItHasAndLess() {
     #expect(!summary([[]]).reaches(.note))
     #expect(summary([[.warning]]).reaches(.note))

@@ -38,6 +38,32 @@ import Testing
         == "no findings in 1 file\n")
   }
 
+  @Test func unsafeFixesAloneWriteNothing() throws {
+    let shell = try Shell(["a.yaml": Self.wrong])
+    #expect(try shell.barc("lint", "--unsafe-fixes", "a.yaml").status == 1)
+    #expect(try text(shell) == Self.wrong)
+  }
+
+  /// What is silenced for lint is silent for compile, which says nothing about the comment.
+  @Test func compileHearsComments() throws {
+    let overwritten = """
+      barc: 1
+      toolkit: mdc
+      screens:
+        a:
+          navigationItem: {title: A}
+          navigationBar: {title: B} # barc:disable:this overwritten-by-navigation-item, ignored-property
+
+      """
+    let shell = try Shell(["a.yaml": overwritten])
+    let result = try shell.barc("compile", "a.yaml")
+    #expect(result.status == 0 && result.output == "")
+    #expect(!result.errors.contains("warning"), "\(result.errors)")
+    #expect(
+      try shell.barc("lint", "a.yaml").errors
+        == "1 warning in 1 file (1 fixable with --fix, 1 suppressed)\n")
+  }
+
   @Test func fixOnlyReportsNothing() throws {
     let shell = try Shell(["a.yaml": Self.wrong])
     let result = try shell.barc("lint", "--fix-only", "a.yaml")

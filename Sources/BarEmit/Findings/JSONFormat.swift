@@ -38,7 +38,7 @@ enum JSONFormat {
     [
       "files": .integer(summary.files), "errors": .integer(summary.errors),
       "warnings": .integer(summary.warnings), "notes": .integer(summary.notes),
-      "suppressed": 0, "baselined": 0,
+      "suppressed": .integer(summary.suppressed), "baselined": 0,
     ]
   }
 

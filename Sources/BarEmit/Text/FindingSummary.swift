@@ -11,6 +11,8 @@ package struct FindingSummary: Equatable, Sendable {
   package private(set) var fixable = 0
   /// How many more have a fix that may change the meaning.
   package private(set) var unsafelyFixable = 0
+  /// How many findings are silenced by comments.
+  package private(set) var suppressed = 0
   /// How many fixes were applied.
   package var fixed = 0
 
@@ -18,6 +20,7 @@ package struct FindingSummary: Equatable, Sendable {
 
   package mutating func add(_ file: FileFindings) {
     files += 1
+    suppressed += file.suppressedCount
     for finding in file.findings {
       switch finding.severity {
       case .error: errors += 1
@@ -51,17 +54,18 @@ package struct FindingSummary: Equatable, Sendable {
     output.append(" in ")
     output.appendDecimal(files)
     output.append(files == 1 ? " file" : " files")
-    appendFixes(to: &output)
+    appendRemarks(to: &output)
     output.append("\n")
   }
 
-  private func appendFixes(to output: inout [UInt8]) {
+  private func appendRemarks(to output: inout [UInt8]) {
     var parts: [String] = []
     if fixed > 0 { parts.append("\(fixed) fixed") }
     if fixable > 0 { parts.append("\(fixable) fixable with --fix") }
     if unsafelyFixable > 0 {
       parts.append("\(unsafelyFixable) \(fixable > 0 ? "more " : "fixable ")with --unsafe-fixes")
     }
+    if suppressed > 0 { parts.append("\(suppressed) suppressed") }
     if !parts.isEmpty { output.append(contentsOf: " (\(parts.joined(separator: ", ")))".utf8) }
   }
 

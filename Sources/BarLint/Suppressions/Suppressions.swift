@@ -1,3 +1,4 @@
+package import BarCompiler
 package import BarSyntax
 package import BarText
 
@@ -29,6 +30,14 @@ package func suppress(
   }
   return SuppressedFindings(
     findings: kept + suppressions.findings + suppressions.unused(), suppressed: suppressed)
+}
+
+/// What a compilation found, without what comments silence; nothing is said about the comments.
+package func unsuppressed(_ compilation: Compilation, today: CalendarDay) -> [Finding] {
+  suppress(compilation.findings, in: compilation.tree, today: today, asked: []).findings
+    .filter { finding in
+      !FindingKind.ofSuppressions.contains { "\($0.name)" == "\(finding.kind.name)" }
+    }
 }
 
 /// The comments of one file that silence rules.

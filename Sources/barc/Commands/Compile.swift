@@ -39,7 +39,8 @@ private func compile(
   for input in inputs {
     do throws(FileError) {
       let source = try input.read()
-      let compiled = Pipeline.compile(source, isPretty: inputs.count == 1)
+      let compiled = Pipeline.compile(
+        source, isPretty: inputs.count == 1, today: currentDay())
       let file = FileFindings(source, compiled.findings)
       summary.add(file)
       files.append(file.reported)

@@ -19,7 +19,7 @@ struct Fixing {
     let isUnsafe = invocation.has(.unsafeFixes)
     way =
       invocation.has(.diff)
-      ? .show : invocation.has(.fix) || invocation.has(.fixOnly) || isUnsafe ? .write : .none
+      ? .show : invocation.has(.fix) || invocation.has(.fixOnly) ? .write : .none
     applicability = isUnsafe ? .unsafe : .safe
     isSilent = invocation.has(.fixOnly) || way == .show
   }
@@ -34,7 +34,7 @@ struct Fixing {
     of input: Input, _ source: SourceFile, _ summary: inout FindingSummary,
     _ console: inout Console
   ) throws(FileError) -> FileFindings {
-    if way == .none { return FileFindings(source, Pipeline.lint(source, settings)) }
+    if way == .none { return Pipeline.lint(source, settings) }
     let fixed = Pipeline.fix(source, atLeast: applicability, settings)
     if way == .show {
       var output: [UInt8] = []
@@ -50,7 +50,7 @@ struct Fixing {
       if fixed.fixCount > 0 { try AtomicWriting.write([OutputText(fixed.source.bytes)], to: path) }
     case .standardInput: console.writeOutput(fixed.source.bytes)
     }
-    return FileFindings(fixed.source, fixed.findings)
+    return Pipeline.lint(fixed.source, settings)
   }
 }
 
@@ -60,7 +60,7 @@ extension CommandOption {
   }
 
   static var unsafeFixes: Self {
-    .init("--unsafe-fixes", help: "apply fixes that may change the meaning, too")
+    .init("--unsafe-fixes", help: "with --fix or --diff: fixes that may change the meaning, too")
   }
 
   static var fixOnly: Self {

@@ -56,7 +56,7 @@ private func ruleNames(
 }
 
 /// The day in Greenwich.
-private func currentDay() -> CalendarDay {
+func currentDay() -> CalendarDay {
   var seconds = time(nil)
   var parts = tm()
   gmtime_r(&seconds, &parts)
