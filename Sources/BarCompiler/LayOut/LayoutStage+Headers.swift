@@ -9,7 +9,7 @@ extension LayoutStage {
     let node: Int32
     let objects: [HeaderObjects.Object]
     /// What the bar of an app bar shows; nothing where it is as if it were not written.
-    let navigationBar: NavigationBarContents?
+    var navigationBar: NavigationBarContents?
     /// The scroll view that a stack lets the header follow.
     let trackedScrollView: Cell?
   }
@@ -23,7 +23,8 @@ extension LayoutStage {
     var cells = HeaderObjects.Object(
       type: .screen, node: tape[Int(screen.head)].node,
       cells: Array(tape[tape.run(at: Int(screen.head))]))
-    for header in headers {
+    for var header in headers {
+      addBackItem(to: &header, of: screen)
       cells.put(
         Cell(
           word: UInt64(append(header)), node: header.node, id: header.property,
@@ -54,6 +55,15 @@ extension LayoutStage {
       })
     else { return nil }
     return Element<Flow>(tape, at: resolved.flows[surrounding.flow].head)
+  }
+
+  /// Lets an app bar that has no back item have the one that leads to the screen below.
+  private mutating func addBackItem(to header: inout SetHeader, of screen: ResolvedScreen) {
+    guard header.property == Screen.id(.appBar), let below = screenBelow(screen) else { return }
+    var contents = header.navigationBar ?? NavigationBarContents()
+    if contents.cells.contains(where: { $0.id == MDCNavigationBar.id(.backItem) }) { return }
+    contents.add(back: appendBackItem(leadingTo: below))
+    header.navigationBar = contents
   }
 
   private func navigationBar(

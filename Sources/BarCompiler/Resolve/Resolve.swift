@@ -49,7 +49,8 @@ struct Resolver {
         ResolvedScreen(
           id: screens.name(number), node: screens.nameCell(number).node, head: screen.head,
           toolkit: toolkit, targets: targets.set(for: screen),
-          bars: toolkit == .mdc ? materialBars(screen) : BarKinds(),
+          bars: toolkit == .mdc
+            ? materialBars(screen, in: stack(of: number, surroundings, flows)) : BarKinds(),
           surroundings: surroundings.isEmpty ? [] : surroundings[number]))
     }
     findings += targets.findings + targets.findingsOfFile()
@@ -58,9 +59,24 @@ struct Resolver {
       flows: flows, screens: resolved, images: imageSizes())
   }
 
-  /// The bars of a Material screen that stand on their own.
-  private mutating func materialBars(_ screen: Element<Screen>) -> BarKinds {
+  /// The flow that shows a screen first, where it is of the class that makes app bars.
+  private func stack(
+    of number: Int, _ surroundings: [[Surrounding]], _ flows: [ResolvedFlow]
+  ) -> Element<Flow>? {
+    guard !surroundings.isEmpty, let surrounding = surroundings[number].first else { return nil }
+    let flow = flows[surrounding.flow]
+    return flow.navigationController == .MDCAppBarNavigationController
+      ? Element<Flow>(checked.tape, at: flow.head) : nil
+  }
+
+  /// The bars of a Material screen, with the app bar that a stack makes for it.
+  private mutating func materialBars(
+    _ screen: Element<Screen>, in stack: Element<Flow>?
+  ) -> BarKinds {
     var kinds = BarKinds()
+    for header in ScreenHeader.all(of: screen, in: stack) {
+      kinds.insert(header.type == .mdcAppBarViewController ? .appBar : .flexibleHeader)
+    }
     if screen[.headerStackView] != nil { kinds.insert(.headerStackView) }
     if let bar = screen[.navigationBar]?.material {
       kinds.insert(.navigationBar)
