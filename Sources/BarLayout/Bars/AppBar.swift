@@ -6,6 +6,7 @@ package import BarCatalog
 ///   - bar: The navigation bar on top of its stack.
 ///   - back: The back item of the navigation bar in these surroundings.
 ///   - views: The scroll views that it follows, in this order.
+///   - isHidden: Whether its stack has taken it off the screen.
 package func layOut(
   _ controller: Element<MDCAppBarViewController>, showing bar: Element<MDCNavigationBar>,
   _ back: BackItem, over views: [Element<ScrollView>], isHidden: Bool = false,
@@ -13,22 +14,7 @@ package func layOut(
 ) {
   var appBar = AppBar(controller, bar, back, context)
   if isHidden { appBar.header.hide() }
-  // Frames are as at rest until the size of the header is another one: then all of them are computed again.
-  var other = LayoutBuffer()
-  buffer.header = run(
-    &appBar, over: views,
-    atRest: { $0.append(to: &buffer) },
-    each: { appBar, state in
-      state.addMoved(appBar.header, from: buffer.views)
-      if appBar.stackFrame == buffer.views[2].frame { return }
-      other.removeAll()
-      appBar.append(to: &other)
-      for index in buffer.views.indices.dropFirst(2)
-      where other.views[index].frame != buffer.views[index].frame {
-        guard let frame = other.views[index].frame else { continue }
-        state.frames.append(MovedView(index: index, frame: frame))
-      }
-    })
+  buffer.run(&appBar, over: views)
 }
 
 /// An app bar: a header that holds a stack of a navigation bar and what is below it (MDCAppBarViewController.m).
@@ -108,7 +94,7 @@ private struct AppBar: HeaderHolder {
   /// The stack ends where the header does, and begins below the top inset.
   ///
   /// A header that is lower than that leaves it a negative height.
-  var stackFrame: Rectangle {
+  private var stackFrame: Rectangle {
     let inset =
       header.isInferred ? header.guideFrame.maxY : header.surroundings.deviceTopInset
     let top = inset + stackOffset
@@ -141,6 +127,10 @@ private struct AppBar: HeaderHolder {
       layOut(
         bottomBar, at: place.inside(bars.bottom, name: .bottomBar, parent: stack), context,
         into: &buffer)
+    }
+    if controller.resolved(.showsHairline) {
+      buffer.appendHairline(
+        to: root, of: header, object: controller.head, scale: environment.scale)
     }
   }
 }

@@ -9,32 +9,32 @@ package struct FlexibleHeader: Sendable {
 
   private(set) var limits: HeightLimits
   private var inset = TopInset()
-  var rules = ShiftRules()
-  var canOverExtend = true
-  var isInFrontOfInfiniteContent = false
-  var contentIsImportant = false
-  var contentIsTranslucent = false
-  var isShared = false
-  var isScrubbing = false
+  package var rules = ShiftRules()
+  package var canOverExtend = true
+  package var isInFrontOfInfiniteContent = false
+  package var contentIsImportant = false
+  package var contentIsTranslucent = false
+  package var isShared = false
+  package var isScrubbing = false
   /// Whether scroll views that never adjust their insets keep them.
-  var sparesNeverAdjusted = false
+  package var sparesNeverAdjusted = false
   /// Whether web views get a safe area and no inset.
-  var usesSafeAreaOfWebViews = false
+  package var usesSafeAreaOfWebViews = false
   /// What of the header always stays on the screen, in points.
-  var visibleHeight = 0.0
+  package var visibleHeight = 0.0
   /// Whether a finger is on the screen.
-  var isTouching = false
-  var guide = TopLayoutGuide()
+  package var isTouching = false
+  package var guide = TopLayoutGuide()
 
   /// The top inset that counts.
-  private(set) var topInset: Double
+  package private(set) var topInset: Double
   /// The guide of the top safe area has no width until an inset was established.
-  private(set) var guideFrame: Rectangle
-  private(set) var scrollView: TrackedScrollView?
+  package private(set) var guideFrame: Rectangle
+  package private(set) var scrollView: TrackedScrollView?
   private(set) var shift = ShiftAccumulator()
   private var companion = StatusBarCompanion()
   /// In the window.
-  private(set) var frame: Rectangle
+  package private(set) var frame: Rectangle
   private(set) var phase = HeaderPhase.fresh
   private(set) var shadowIntensity = 0.0
   /// Whether there is a controller around the header whose safe area can be read.
@@ -54,9 +54,9 @@ package struct FlexibleHeader: Sendable {
   // MARK: What follows from what is set
 
   /// The least height, with the top inset.
-  var least: Double { limits.least(topInset: topInset) }
+  package var least: Double { limits.least(topInset: topInset) }
   /// The greatest height, with the top inset.
-  var greatest: Double { limits.greatest(topInset: topInset) }
+  package var greatest: Double { limits.greatest(topInset: topInset) }
   private var greatestWithoutInset: Double { limits.greatestWithoutInset(topInset: topInset) }
 
   /// The most that the header can move off the screen.
@@ -76,18 +76,18 @@ package struct FlexibleHeader: Sendable {
   // MARK: Heights
 
   /// Sets whether heights include the safe area, without a layout.
-  mutating func setIncludesSafeArea(_ includes: Bool) {
+  package mutating func setIncludesSafeArea(_ includes: Bool) {
     limits.setIncludesSafeArea(includes, topInset: topInset)
   }
 
   /// Sets the least height, which raises the greatest one where it has to.
-  mutating func setMinimum(_ height: Double) {
+  package mutating func setMinimum(_ height: Double) {
     guard limits.setMinimum(height) else { return }
     if limits.minimum > limits.maximum { setMaximum(height) } else { update() }
   }
 
   /// Sets the greatest height, which lowers the least one where it has to.
-  mutating func setMaximum(_ height: Double) {
+  package mutating func setMaximum(_ height: Double) {
     guard limits.setMaximum(height) else { return }
     inject()
     // The scroll view did not move by itself, so that the header moves it where there is more inset than before.
@@ -98,7 +98,7 @@ package struct FlexibleHeader: Sendable {
   // MARK: The top inset
 
   /// Sets whether the top inset is read from the outermost controller.
-  mutating func setInferred(_ infers: Bool) {
+  package mutating func setInferred(_ infers: Bool) {
     guard inset.setInferred(infers) else { return }
     if infers { sample() }
     topInsetWasSampled()
@@ -114,7 +114,7 @@ package struct FlexibleHeader: Sendable {
   }
 
   /// The header moves to its parent, which gives it its own height.
-  mutating func fitOnce() {
+  package mutating func fitOnce() {
     if isFitted { return }
     isFitted = true
     frame.height = fittingHeight
@@ -184,18 +184,21 @@ package struct FlexibleHeader: Sendable {
   }
 
   /// Follows a scroll view.
-  package mutating func track(_ next: TrackedScrollView) {
-    let isFirst = scrollView == nil
+  ///
+  /// - Parameter startsAtTop: Whether it is scrolled to its top, once the header has added to its inset.
+  package mutating func track(_ next: TrackedScrollView, startsAtTop: Bool = false) {
+    let keepsHeight = isShared && scrollView != nil
     scrollView = next
     rules.isPaging = next.isPaging
     shift.forgetMovement(offset: nil)
     inject()
-    if isShared, !isFirst {
+    if startsAtTop, let top = adjustedContentInset?.top { scrollView?.offset = -top }
+    if keepsHeight, let scrollView {
       // The content moves where the header would grow; where it would shrink, it does.
-      let expected = next.heightAboveContent.clamped(from: least, to: greatest)
+      let expected = scrollView.heightAboveContent.clamped(from: least, to: greatest)
       if expected - frame.height > heightTolerance {
         let movement = expected - frame.height
-        scrollView?.offset += movement
+        self.scrollView?.offset += movement
       }
     }
     update()

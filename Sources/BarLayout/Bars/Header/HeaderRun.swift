@@ -1,51 +1,81 @@
 import BarCatalog
 
-/// What lays a header out, and what the header holds.
+/// What has a header, and may have something in it.
 protocol HeaderHolder {
   var header: FlexibleHeader { get set }
   /// Lays out what is in the header until nothing changes, which may change its heights.
   mutating func settle()
+  /// Adds the header and what is in it.
+  func append(to buffer: inout LayoutBuffer)
 }
 
-/// Follows the scroll views of a header: one after the other, each through all of its offsets.
-///
-/// - Parameters:
-///   - each: Is told of every state but the first, and may add to it.
-/// - Returns: The header at rest, which is where it first followed a scroll view, or without one.
-func run<Holder: HeaderHolder>(
-  _ holder: inout Holder, over views: [Element<ScrollView>],
-  atRest: (Holder) -> Void, each: (Holder, inout HeaderState) -> Void
-) -> HeaderLayout {
-  holder.settle()
-  var layout: HeaderLayout?
-  for view in views {
-    holder.header.track(TrackedScrollView(view, filling: holder.header.surroundings.size))
+extension LayoutBuffer {
+  /// Lays a header out as it is at rest, which is where it first follows a scroll view, or without one; then follows
+  /// its scroll views, one after the other, each through all of its offsets.
+  mutating func run<Holder: HeaderHolder>(
+    _ holder: inout Holder, over scrollViews: [Element<ScrollView>]
+  ) {
     holder.settle()
-    if view[.contentOffset] == nil {
-      holder.header.scrollToTop()
-      holder.settle()
+    var layout: HeaderLayout?
+    var other = LayoutBuffer()
+    for scrollView in scrollViews {
+      holder.track(scrollView)
+      if layout == nil {
+        layout = HeaderLayout(atRest: holder.header)
+        holder.append(to: &self)
+      }
+      for position in scrollView[.offsets] ?? .empty {
+        holder.header.isTouching = position.resolved(.touching)
+        holder.header.scroll(to: position.resolved(.y))
+        holder.settle()
+        var state = HeaderState(holder.header)
+        state.offset = position.resolved(.y)
+        state.frames = moved(holder, &other)
+        layout?.scroll.append(state)
+      }
     }
     if layout == nil {
       layout = HeaderLayout(atRest: holder.header)
-      atRest(holder)
+      holder.append(to: &self)
     }
-    for position in view[.offsets] ?? .empty {
-      holder.header.isTouching = position.resolved(.touching)
-      holder.header.scroll(to: position.resolved(.y))
-      holder.settle()
-      var state = HeaderState(holder.header)
-      state.offset = position.resolved(.y)
-      each(holder, &state)
-      layout?.scroll.append(state)
+    header = layout
+  }
+
+  /// The views that are elsewhere than at rest. What is in a header is as it was where the header only moved.
+  private func moved<Holder: HeaderHolder>(
+    _ holder: Holder, _ other: inout LayoutBuffer
+  ) -> [MovedView] {
+    let frame = holder.header.frame
+    if views[0].frame == frame, views[1].frame == holder.header.guideFrame { return [] }
+    if views[0].frame?.size == frame.size, views[1].frame == holder.header.guideFrame {
+      return [MovedView(index: 0, frame: frame)]
+    }
+    other.removeAll()
+    holder.append(to: &other)
+    return views.indices.compactMap { index in
+      guard let frame = other.views[index].frame, frame != views[index].frame else { return nil }
+      return MovedView(index: index, frame: frame)
     }
   }
-  if let layout { return layout }
-  atRest(holder)
-  return HeaderLayout(atRest: holder.header)
+}
+
+extension HeaderHolder {
+  /// Follows another scroll view; one whose description does not say where it is starts at its top.
+  fileprivate mutating func track(_ scrollView: Element<ScrollView>) {
+    let isFirst = header.scrollView == nil
+    let startsAtTop = scrollView[.contentOffset] == nil
+    header.track(
+      TrackedScrollView(scrollView, filling: header.surroundings.size), startsAtTop: startsAtTop)
+    settle()
+    // What the first one has of the safe area is settled only now.
+    guard startsAtTop, isFirst else { return }
+    header.scrollToTop()
+    settle()
+  }
 }
 
 extension HeaderLayout {
-  init(atRest header: FlexibleHeader) {
+  fileprivate init(atRest header: FlexibleHeader) {
     self.init(
       rest: HeaderState(header), scroll: [], topLayoutGuide: header.topLayoutGuide,
       additionalTopInset: header.guide.target == .controller ? header.guide.additionalInset : nil,

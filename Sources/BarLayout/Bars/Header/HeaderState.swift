@@ -18,7 +18,7 @@ package struct HeaderState: Equatable, Sendable {
   /// Where the views are that have moved or changed their sizes since the header was at rest, by index.
   package var frames: [MovedView] = []
 
-  init(_ header: FlexibleHeader) {
+  package init(_ header: FlexibleHeader) {
     offset = header.scrollView?.offset
     frame = header.frame
     phase = header.phase

@@ -23,6 +23,13 @@ package struct HeaderSurroundings: Sendable {
     self.statusBarHeight = min(statusBarHeight, size.width)
   }
 
+  init(_ environment: LayoutEnvironment) {
+    self.init(
+      size: environment.size, safeArea: environment.safeArea,
+      keyWindowSafeArea: environment.keyWindowSafeArea,
+      statusBarHeight: environment.appStatusBarHeight)
+  }
+
   /// Whether the safe area differs from that of no window, so that the header hears of it.
   var hasSafeArea: Bool { safeArea != .zero }
 

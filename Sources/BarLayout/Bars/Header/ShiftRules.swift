@@ -1,10 +1,10 @@
-import BarCatalog
+package import BarCatalog
 
 /// Whether a header may leave the screen, and what the status bar does then.
-struct ShiftRules {
-  var behavior = MDCFlexibleHeaderShiftBehavior.disabled
+package struct ShiftRules: Sendable {
+  package var behavior = MDCFlexibleHeaderShiftBehavior.disabled
   /// Whether the status bar may lie over the header.
-  var statusBarCanOverlap = true
+  package var statusBarCanOverlap = true
   /// Whether the scroll view that is tracked stops at pages.
   var isPaging = false
 

@@ -1,7 +1,7 @@
 /// How a header moves the content of a controller down.
-struct TopLayoutGuide {
+package struct TopLayoutGuide: Sendable {
   /// Whose content that is.
-  enum Target {
+  package enum Target: Sendable {
     /// The parent's, unasked: only a constraint of its own top layout guide.
     case parent
     /// The one that was named.
@@ -10,9 +10,9 @@ struct TopLayoutGuide {
     case none
   }
 
-  var target = Target.parent
+  package var target = Target.parent
   /// What the header adds to the safe area of the controller's top edge.
-  private(set) var additionalInset = 0.0
+  package private(set) var additionalInset = 0.0
 
   /// Follows the bottom edge of the header.
   ///
