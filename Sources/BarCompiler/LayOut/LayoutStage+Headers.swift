@@ -36,7 +36,8 @@ extension LayoutStage {
   private func setHeaders(of screen: ResolvedScreen) -> [SetHeader] {
     guard screen.toolkit == .mdc else { return [] }
     let element = Element<Screen>(tape, at: screen.head)
-    return ScreenHeader.all(of: element, in: stack(of: screen)).map { header in
+    let maker = ScreenHeader.maker(for: screen.surroundings, in: resolved.flows, on: tape)
+    return ScreenHeader.all(of: element, in: maker).map { header in
       let objects = header.objects(of: element)
       return SetHeader(
         property: header.property, node: objects.objects[0].node, objects: objects.objects,
@@ -45,16 +46,6 @@ extension LayoutStage {
         trackedScrollView: header.flow == nil
           ? nil : trackedScrollView(of: objects, on: element))
     }
-  }
-
-  /// The first flow of a screen, where all that show it are of the class that makes app bars.
-  private func stack(of screen: ResolvedScreen) -> Element<Flow>? {
-    guard let surrounding = screen.surroundings.first,
-      screen.surroundings.allSatisfy({
-        resolved.flows[$0.flow].navigationController == .MDCAppBarNavigationController
-      })
-    else { return nil }
-    return Element<Flow>(tape, at: resolved.flows[surrounding.flow].head)
   }
 
   /// Lets an app bar that has no back item have the one that leads to the screen below.

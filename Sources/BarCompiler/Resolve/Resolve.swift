@@ -45,28 +45,21 @@ struct Resolver {
       let screen = screens.member(number)
       let toolkit = screen[.toolkit] ?? description[.toolkit] ?? .mdc
       if toolkit == .mdc { checkTrackedScrollViews(of: screen) }
+      let shown = surroundings.isEmpty ? [] : surroundings[number]
       resolved.append(
         ResolvedScreen(
           id: screens.name(number), node: screens.nameCell(number).node, head: screen.head,
           toolkit: toolkit, targets: targets.set(for: screen),
           bars: toolkit == .mdc
-            ? materialBars(screen, in: stack(of: number, surroundings, flows)) : BarKinds(),
-          surroundings: surroundings.isEmpty ? [] : surroundings[number]))
+            ? materialBars(
+              screen, in: ScreenHeader.maker(for: shown, in: flows, on: checked.tape))
+            : BarKinds(),
+          surroundings: shown))
     }
     findings += targets.findings + targets.findingsOfFile()
     return Resolved(
       checked: checked, environments: targets.environments, targetSets: targets.sets,
       flows: flows, screens: resolved, images: imageSizes())
-  }
-
-  /// The flow that shows a screen first, where it is of the class that makes app bars.
-  private func stack(
-    of number: Int, _ surroundings: [[Surrounding]], _ flows: [ResolvedFlow]
-  ) -> Element<Flow>? {
-    guard !surroundings.isEmpty, let surrounding = surroundings[number].first else { return nil }
-    let flow = flows[surrounding.flow]
-    return flow.navigationController == .MDCAppBarNavigationController
-      ? Element<Flow>(checked.tape, at: flow.head) : nil
   }
 
   /// The bars of a Material screen, with the app bar that a stack makes for it.

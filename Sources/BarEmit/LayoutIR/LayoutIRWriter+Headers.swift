@@ -3,8 +3,13 @@ import BarCompiler
 import BarLayout
 
 extension LayoutIRWriter {
-  /// Writes what a header does to the content below it.
+  /// Writes what a header does to the content below it, if it does something.
   mutating func content(_ header: HeaderLayout) {
+    if header.topLayoutGuide == nil, header.additionalTopInset == nil,
+      header.adjustedContentInset == nil
+    {
+      return
+    }
     json.raw(",\"content\":{")
     var commas = Commas()
     if let guide = header.topLayoutGuide {
