@@ -87,7 +87,7 @@ extension Property where Owner == Screen {
     .init(
       "A Material app bar.",
       default: .value(nil),
-      traits: [.mdcOnly, .later],
+      traits: [.mdcOnly],
       difference:
         "The READMEs of AppBar, BottomAppBar and ButtonBar present their classes as current; in the code all but `MDCBottomAppBarView` are marked deprecated after version 124.2.0, in no tagged release, in favor of a `UINavigationController` with colors of one's own.",
       source: "the description language")
@@ -97,7 +97,7 @@ extension Property where Owner == Screen {
     .init(
       "A Material header without an app bar.",
       default: .value(nil),
-      traits: [.mdcOnly, .later],
+      traits: [.mdcOnly],
       source: "the description language")
   }
 

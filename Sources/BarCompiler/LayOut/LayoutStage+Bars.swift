@@ -5,32 +5,39 @@ import BarCatalog
 
 extension LayoutStage {
   /// Brings the bars of a screen into the form that layout reads.
-  mutating func resolveBars(of screen: ResolvedScreen) -> [ResolvedBar] {
+  ///
+  /// - Returns: The bars, and the head of the screen's element with all that is set on its headers.
+  mutating func resolveBars(of screen: ResolvedScreen) -> (bars: [ResolvedBar], head: Int32) {
     restoreTape()
     if resolved.checked.hasBarsInViews { resolveViews(at: screen.head) }
+    let screenHead = resolveHeaders(of: screen)
     var bars: [ResolvedBar] = []
+    let surroundings = [BarSurroundings(surroundings: screen.surroundings)]
     for kind in screen.bars.all {
-      let head = self.head(of: kind, in: screen)
+      let head = self.head(of: kind, inScreenAt: screenHead)
       switch kind {
+      case .appBar: bars.append(resolveAppBar(of: screen, at: screenHead))
       case .navigationBar:
         let contents = contents(ofBarAt: head, in: screen)
         let appended = append(contents, node: tape[Int(head)].node, id: tape[Int(head)].id)
-        bars.append(ResolvedBar(kind: kind, head: appended))
-      case .headerStackView, .buttonBar, .bottomAppBar:
-        bars.append(ResolvedBar(kind: kind, head: head))
+        bars.append(ResolvedBar(kind: kind, head: appended, surroundings: surroundings))
+      case .flexibleHeader, .headerStackView, .buttonBar, .bottomAppBar:
+        bars.append(ResolvedBar(kind: kind, head: head, surroundings: surroundings))
       }
     }
-    return bars
+    return (bars, screenHead)
   }
 
-  /// The head of a screen's bar as it is written.
-  private func head(of kind: BarKind, in screen: ResolvedScreen) -> Int32 {
-    let element = Element<Screen>(tape, at: screen.head)
+  /// The head of a screen's bar.
+  private func head(of kind: BarKind, inScreenAt screen: Int32) -> Int32 {
+    let element = Element<Screen>(tape, at: screen)
     switch kind {
-    case .headerStackView: return element[.headerStackView]?.head ?? screen.head
-    case .navigationBar: return element[.navigationBar]?.material?.head ?? screen.head
-    case .buttonBar: return element[.buttonBar]?.head ?? screen.head
-    case .bottomAppBar: return element[.bottomAppBar]?.head ?? screen.head
+    case .appBar: return element[.appBar]?.head ?? screen
+    case .flexibleHeader: return element[.flexibleHeader]?.head ?? screen
+    case .headerStackView: return element[.headerStackView]?.head ?? screen
+    case .navigationBar: return element[.navigationBar]?.material?.head ?? screen
+    case .buttonBar: return element[.buttonBar]?.head ?? screen
+    case .bottomAppBar: return element[.bottomAppBar]?.head ?? screen
     }
   }
 

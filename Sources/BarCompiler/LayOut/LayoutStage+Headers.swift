@@ -9,7 +9,7 @@ extension LayoutStage {
     let node: Int32
     let objects: [HeaderObjects.Object]
     /// What the bar of an app bar shows; nothing where it is as if it were not written.
-    let navigationBar: NavigationBarContents?
+    var navigationBar: NavigationBarContents?
     /// The scroll view that a stack lets the header follow.
     let trackedScrollView: Cell?
   }
@@ -23,7 +23,8 @@ extension LayoutStage {
     var cells = HeaderObjects.Object(
       type: .screen, node: tape[Int(screen.head)].node,
       cells: Array(tape[tape.run(at: Int(screen.head))]))
-    for header in headers {
+    for var header in headers {
+      addBackItem(to: &header, of: screen)
       cells.put(
         Cell(
           word: UInt64(append(header)), node: header.node, id: header.property,
@@ -35,7 +36,8 @@ extension LayoutStage {
   private func setHeaders(of screen: ResolvedScreen) -> [SetHeader] {
     guard screen.toolkit == .mdc else { return [] }
     let element = Element<Screen>(tape, at: screen.head)
-    return ScreenHeader.all(of: element, in: stack(of: screen)).map { header in
+    let maker = ScreenHeader.maker(for: screen.surroundings, in: resolved.flows, on: tape)
+    return ScreenHeader.all(of: element, in: maker).map { header in
       let objects = header.objects(of: element)
       return SetHeader(
         property: header.property, node: objects.objects[0].node, objects: objects.objects,
@@ -46,14 +48,13 @@ extension LayoutStage {
     }
   }
 
-  /// The first flow of a screen, where all that show it are of the class that makes app bars.
-  private func stack(of screen: ResolvedScreen) -> Element<Flow>? {
-    guard let surrounding = screen.surroundings.first,
-      screen.surroundings.allSatisfy({
-        resolved.flows[$0.flow].navigationController == .MDCAppBarNavigationController
-      })
-    else { return nil }
-    return Element<Flow>(tape, at: resolved.flows[surrounding.flow].head)
+  /// Lets an app bar that has no back item have the one that leads to the screen below.
+  private mutating func addBackItem(to header: inout SetHeader, of screen: ResolvedScreen) {
+    guard header.property == Screen.id(.appBar), let below = screenBelow(screen) else { return }
+    var contents = header.navigationBar ?? NavigationBarContents()
+    if contents.cells.contains(where: { $0.id == MDCNavigationBar.id(.backItem) }) { return }
+    contents.add(back: appendBackItem(leadingTo: below))
+    header.navigationBar = contents
   }
 
   private func navigationBar(

@@ -1,6 +1,6 @@
 package import BarCatalog
 import BarLayout
-import BarSyntax
+package import BarSyntax
 
 /// Lays out the screens of a description, one after the other: what all of them share is computed once.
 package struct LayoutStage: Sendable {
@@ -13,7 +13,12 @@ package struct LayoutStage: Sendable {
 
   /// The description, but for its tape, which is the stage's.
   package let resolved: Resolved
-  private let texts: Texts
+  package let texts: TextStorage
+  /// The texts in the form that layout reads.
+  private let layoutTexts: Texts
+  /// The words of what app bars call their back items.
+  let backLabelWord: UInt64
+  let backIdentifierWord: UInt64
   /// By target set, then by kind of bar.
   private let groups: [[[Group]]]
   /// The fonts of screens that have none of their own.
@@ -32,7 +37,20 @@ package struct LayoutStage: Sendable {
     tape = resolved.checked.tape
     resolved.checked.tape = []
     tapeCount = tape.count
-    texts = Texts(source: resolved.tree.texts.source, arena: resolved.tree.texts.arena)
+    let ownTexts = resolved.tree.texts
+    let label = ownTexts.arena.count
+    backLabelWord = TextStorage.arenaWord(
+      offset: label, count: LayoutStage.backLabel.utf8.count)
+    backIdentifierWord = TextStorage.arenaWord(
+      offset: label + LayoutStage.backLabel.utf8.count,
+      count: LayoutStage.backIdentifier.utf8.count)
+    texts =
+      LayoutStage.needsBackItems(resolved)
+      ? TextStorage(
+        source: ownTexts.source,
+        arena: ownTexts.arena + (LayoutStage.backLabel + LayoutStage.backIdentifier).utf8)
+      : ownTexts
+    layoutTexts = Texts(source: texts.source, arena: texts.arena)
     groups = resolved.targetSets.map { set in
       BarKind.allCases.map { LayoutStage.groups(of: set, for: $0, resolved.environments) }
     }
@@ -42,32 +60,37 @@ package struct LayoutStage: Sendable {
   /// Lays out one screen, counted from 0, for all of its environments.
   package mutating func layOut(_ number: Int) -> ScreenLayout {
     let screen = resolved.screens[number]
-    let bars = resolveBars(of: screen)
-    let head = resolveHeaders(of: screen)
+    let (bars, head) = resolveBars(of: screen)
     let fonts = ownFonts(of: screen) ?? fileFonts
     var layouts: [LaidOutBar] = []
     for (index, bar) in bars.enumerated() {
-      let first = layouts.count
-      for group in groups[screen.targets][Int(bar.kind.rawValue)] {
-        let environment = resolved.environments[Int(group.environments[0])].layout
-        buffer.removeAll()
-        layOut(bar, fonts.context(environment, texts, resolved.images))
-        let confidence = min(buffer.confidence, group.confidence)
-        let same = layouts[first...].firstIndex {
-          $0.views == buffer.views && $0.outline == buffer.outline
+      for surroundings in bar.surroundings {
+        let first = layouts.count
+        for group in groups[screen.targets][Int(bar.kind.rawValue)] {
+          let environment = resolved.environments[Int(group.environments[0])].layout
+          buffer.removeAll()
+          layOut(
+            bar, in: surroundings, screen: head,
+            fonts.context(environment, layoutTexts, resolved.images))
+          let confidence = min(buffer.confidence, group.confidence)
+          let same = layouts[first...].firstIndex {
+            $0.views == buffer.views && $0.outline == buffer.outline
+              && $0.header == buffer.header
+          }
+          if let same {
+            layouts[same].environments += group.environments
+            layouts[same].confidence = min(layouts[same].confidence, confidence)
+          } else {
+            layouts.append(
+              LaidOutBar(
+                bar: index, surroundings: surroundings.surroundings,
+                environments: group.environments, views: buffer.views,
+                outline: buffer.outline, header: buffer.header,
+                confidence: confidence))
+          }
         }
-        if let same {
-          layouts[same].environments += group.environments
-          layouts[same].confidence = min(layouts[same].confidence, confidence)
-        } else {
-          layouts.append(
-            LaidOutBar(
-              bar: index, environments: group.environments, views: buffer.views,
-              outline: buffer.outline,
-              confidence: confidence))
-        }
+        for layout in first..<layouts.count { layouts[layout].environments.sort() }
       }
-      for layout in first..<layouts.count { layouts[layout].environments.sort() }
     }
     return ScreenLayout(head: head, bars: bars, layouts: layouts)
   }
@@ -84,13 +107,28 @@ package struct LayoutStage: Sendable {
   package func shown(_ text: Text, in environment: Int32) -> Name {
     if let single = text.single { return single }
     return LayoutContext(
-      environment: resolved.environments[Int(environment)].layout, texts: texts,
+      environment: resolved.environments[Int(environment)].layout, texts: layoutTexts,
       images: resolved.images
     ).shown(text)
   }
 
-  private mutating func layOut(_ bar: ResolvedBar, _ context: LayoutContext) {
+  private mutating func layOut(
+    _ bar: ResolvedBar, in surroundings: BarSurroundings, screen: Int32, _ context: LayoutContext
+  ) {
     switch bar.kind {
+    case .appBar:
+      let controller = Element<MDCAppBarViewController>(tape, at: bar.head)
+      BarLayout.layOut(
+        controller, showing: Element<MDCNavigationBar>(tape, at: bar.navigationBar),
+        surroundings.back.item(on: tape),
+        over: trackedScrollViews(
+          of: controller[.headerView], on: Element<Screen>(tape, at: screen)),
+        isHidden: surroundings.isHidden, context, into: &buffer)
+    case .flexibleHeader:
+      let controller = Element<MDCFlexibleHeaderViewController>(tape, at: bar.head)
+      let views = trackedScrollViews(
+        of: controller[.headerView], on: Element<Screen>(tape, at: screen))
+      BarLayout.layOut(controller, over: views, context, into: &buffer)
     case .headerStackView:
       let stack = Element<MDCHeaderStackView>(tape, at: bar.head)
       BarLayout.layOut(stack, at: place(stack, context), context, into: &buffer)

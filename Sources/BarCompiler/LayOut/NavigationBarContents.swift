@@ -17,6 +17,15 @@ struct NavigationBarContents {
     sortByPlace()
   }
 
+  /// A bar without anything.
+  init() {}
+
+  /// Adds the back item that a stack gives the bar.
+  mutating func add(back: Cell) {
+    cells.append(back)
+    sortByPlace()
+  }
+
   /// Adds what a bar has of the mirrored properties by itself, under the names that layout reads.
   private mutating func normalize(_ bar: Element<MDCNavigationBar>) {
     let own = MDCNavigationBar.self

@@ -59,6 +59,20 @@ private func overflow(
 extension LaidOutBar {
   fileprivate var isFinite: Bool {
     views.allSatisfy(\.isFinite) && outline.allSatisfy { $0.numbers.allSatisfy(\.isFinite) }
+      && header?.isFinite ?? true
+  }
+}
+
+extension HeaderLayout {
+  fileprivate var isFinite: Bool { rest.isFinite && scroll.allSatisfy(\.isFinite) }
+}
+
+extension HeaderState {
+  fileprivate var isFinite: Bool {
+    let inset = (contentInsetTop ?? 0) * 0 + (indicatorInsetTop ?? 0) * 0
+    return
+      (frame.y * 0 + frame.height * 0 + phase.value * 0 + phase.fraction * 0 + shift * 0 + inset)
+      .isFinite
   }
 }
 

@@ -16,18 +16,26 @@ package struct ResolvedBar: Sendable {
   package let kind: BarKind
   /// The head of the bar's element on the stage's tape.
   package let head: Int32
+  /// The head of the navigation bar of an app bar; -1 of any other bar.
+  var navigationBar: Int32 = -1
+  /// The surroundings in which it is laid out, at least one.
+  var surroundings: [BarSurroundings]
 }
 
 /// One bar as it is in some environments.
 package struct LaidOutBar: Sendable {
   /// The index of the bar in the screen's layout.
   package let bar: Int
+  /// The flows in which it is so; empty for a screen that no flow shows.
+  package let surroundings: [Surrounding]
   /// Indexes of environments, in ascending order.
   package var environments: [Int32]
   /// The bar's views: the same ones, in the same order, in every layout of the bar.
   package let views: [LaidOutView]
   /// The outline of the bar's surface; empty where it is a rectangle.
   package let outline: [PathElement]
+  /// What a header does besides showing itself; nothing of any other bar.
+  package let header: HeaderLayout?
   /// The lowest of the facts that the frames rest on.
   package var confidence: Confidence
 }

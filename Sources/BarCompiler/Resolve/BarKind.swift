@@ -2,11 +2,13 @@ package import BarCatalog
 
 /// The kinds of bars that stand on their own on a screen.
 package enum BarKind: UInt8, CaseIterable, Sendable {
-  case headerStackView, navigationBar, buttonBar, bottomAppBar
+  case appBar, flexibleHeader, headerStackView, navigationBar, buttonBar, bottomAppBar
 
   /// The key in a screen, which is also the id of the bar.
   package var key: StaticString {
     switch self {
+    case .appBar: "appBar"
+    case .flexibleHeader: "flexibleHeader"
     case .headerStackView: "headerStackView"
     case .navigationBar: "navigationBar"
     case .buttonBar: "buttonBar"
@@ -19,6 +21,8 @@ extension BarKind {
   /// The type of the bar.
   package var type: BarType {
     switch self {
+    case .appBar: .mdcAppBarViewController
+    case .flexibleHeader: .mdcFlexibleHeaderViewController
     case .headerStackView: .mdcHeaderStackView
     case .navigationBar: .mdcNavigationBar
     case .buttonBar: .mdcButtonBar
@@ -32,6 +36,8 @@ package struct BarKinds: Sendable {
   private var bits: UInt8 = 0
 
   mutating func insert(_ kind: BarKind) { bits |= 1 << kind.rawValue }
+
+  package func contains(_ kind: BarKind) -> Bool { bits & 1 << kind.rawValue != 0 }
 
   /// The kinds, in the order in which a screen lists them.
   package var all: some Sequence<BarKind> {

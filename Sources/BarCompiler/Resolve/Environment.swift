@@ -15,9 +15,12 @@ package struct Environment: Sendable {
 
 extension Environment {
   /// One combination of targets, which has no names yet.
+  ///
+  /// - Parameter app: What the key window of the app measures; nothing in an extension.
   init(
-    id: String, _ device: Device, _ metrics: DeviceMetrics, _ direction: LayoutDirection,
-    language: [UInt8]?, os: Version, _ textSize: ContentSizeCategory, _ window: WindowKind
+    id: String, _ device: Device, _ metrics: DeviceMetrics, app: DeviceMetrics?,
+    _ direction: LayoutDirection, language: [UInt8]?, os: Version, _ textSize: ContentSizeCategory,
+    _ window: WindowKind
   ) {
     self.id = id
     names = []
@@ -25,7 +28,9 @@ extension Environment {
     confidence = metrics.confidence
     layout = LayoutEnvironment(
       size: Size(width: metrics.width, height: metrics.height), scale: device.scale,
-      safeArea: metrics.safeArea, statusBarHeight: metrics.statusBarHeight, direction: direction,
+      safeArea: metrics.safeArea, statusBarHeight: metrics.statusBarHeight,
+      keyWindowSafeArea: app?.safeArea, appStatusBarHeight: app?.statusBarHeight ?? 0,
+      direction: direction,
       idiom: device.idiom, horizontalSizeClass: metrics.horizontalSizeClass,
       verticalSizeClass: metrics.verticalSizeClass, textSize: textSize, os: os, language: language)
   }

@@ -45,12 +45,16 @@ struct Resolver {
       let screen = screens.member(number)
       let toolkit = screen[.toolkit] ?? description[.toolkit] ?? .mdc
       if toolkit == .mdc { checkTrackedScrollViews(of: screen) }
+      let shown = surroundings.isEmpty ? [] : surroundings[number]
       resolved.append(
         ResolvedScreen(
           id: screens.name(number), node: screens.nameCell(number).node, head: screen.head,
           toolkit: toolkit, targets: targets.set(for: screen),
-          bars: toolkit == .mdc ? materialBars(screen) : BarKinds(),
-          surroundings: surroundings.isEmpty ? [] : surroundings[number]))
+          bars: toolkit == .mdc
+            ? materialBars(
+              screen, in: ScreenHeader.maker(for: shown, in: flows, on: checked.tape))
+            : BarKinds(),
+          surroundings: shown))
     }
     findings += targets.findings + targets.findingsOfFile()
     return Resolved(
@@ -58,9 +62,14 @@ struct Resolver {
       flows: flows, screens: resolved, images: imageSizes())
   }
 
-  /// The bars of a Material screen that stand on their own.
-  private mutating func materialBars(_ screen: Element<Screen>) -> BarKinds {
+  /// The bars of a Material screen, with the app bar that a stack makes for it.
+  private mutating func materialBars(
+    _ screen: Element<Screen>, in stack: Element<Flow>?
+  ) -> BarKinds {
     var kinds = BarKinds()
+    for header in ScreenHeader.all(of: screen, in: stack) {
+      kinds.insert(header.type == .mdcAppBarViewController ? .appBar : .flexibleHeader)
+    }
     if screen[.headerStackView] != nil { kinds.insert(.headerStackView) }
     if let bar = screen[.navigationBar]?.material {
       kinds.insert(.navigationBar)

@@ -96,7 +96,8 @@ struct TargetLists {
                 if windows.count > 1 { id += "/\(window.kind.spelling)" }
                 environments.append(
                   Environment(
-                    id: id, device, metrics, reading.direction,
+                    id: id, device, metrics, app: window.app(device, orientation, version),
+                    reading.direction,
                     language: reading.language.map { Array($0.utf8) }, os: version, textSize,
                     window.kind))
               }

@@ -41,6 +41,18 @@ struct TargetWindow {
     }
   }
 
+  /// What the key window of the app measures that shows this one: itself, unless it floats in front of a full screen.
+  ///
+  /// An extension has no such window.
+  func app(_ device: Device, _ orientation: Orientation, _ version: Version) -> DeviceMetrics? {
+    switch kind {
+    case .fullScreen, .splitThird, .splitHalf, .splitTwoThirds:
+      metrics(device, orientation, version)
+    case .pageSheet, .formSheet, .popover: device.metrics(orientation, os: version)
+    case .extension: nil
+    }
+  }
+
   /// A sheet is full screen where the height is compact; elsewhere it leaves the top of the screen free.
   private func sheet(_ screen: DeviceMetrics, _ idiom: Idiom) -> DeviceMetrics {
     if idiom == .phone, screen.verticalSizeClass == .compact { return screen }

@@ -36,9 +36,9 @@ struct LayoutIRWriter: ~Copyable {
   ) {
     self.isPretty = isPretty
     nodes = resolved.tree.nodes
-    texts = resolved.tree.texts
     positions = PositionReader(resolved.tree.lines)
     stage = LayoutStage(resolved)
+    texts = stage.texts
     json = JSONWriter(to: sink)
   }
 
@@ -85,7 +85,7 @@ struct LayoutIRWriter: ~Copyable {
     views(of: layout)
     json.byte(comma)
     lineBreak()
-    layouts(of: screen, layout)
+    layouts(of: layout)
     json.byte(UInt8(ascii: "}"))
   }
 

@@ -5,26 +5,24 @@ import BarSyntax
 
 extension LayoutIRWriter {
   /// Writes the layouts of a screen.
-  mutating func layouts(of screen: ResolvedScreen, _ layout: ScreenLayout) {
+  mutating func layouts(of layout: ScreenLayout) {
     json.raw("\"layouts\":[")
     for (index, bar) in layout.layouts.enumerated() {
       if index > 0 { json.byte(comma) }
       lineBreak()
       let first = layout.layouts.first { $0.bar == bar.bar }
       self.layout(
-        bar, layout.bars[bar.bar].kind, of: screen,
+        bar, layout.bars[bar.bar].kind,
         speaking: first?.environments[0] ?? bar.environments[0])
     }
     json.byte(UInt8(ascii: "]"))
   }
 
   /// - Parameter speaking: The environment whose words the views have.
-  private mutating func layout(
-    _ layout: LaidOutBar, _ kind: BarKind, of screen: ResolvedScreen, speaking: Int32
-  ) {
+  private mutating func layout(_ layout: LaidOutBar, _ kind: BarKind, speaking: Int32) {
     json.raw("{\"bar\":")
     json.name(kind.key)
-    surroundings(screen)
+    surroundings(layout.surroundings)
     json.raw(",\"environments\":[")
     for (index, environment) in layout.environments.enumerated() {
       if index > 0 { json.byte(comma) }
@@ -50,14 +48,16 @@ extension LayoutIRWriter {
       details(view.details, layout.confidence, spoken, outline)
       json.byte(UInt8(ascii: "}"))
     }
-    json.raw("},\"confidence\":")
+    json.byte(UInt8(ascii: "}"))
+    if let header = layout.header { content(header) }
+    json.raw(",\"confidence\":")
     json.name(layout.confidence.spelling)
+    if let header = layout.header { states(header) }
     json.byte(UInt8(ascii: "}"))
   }
 
   /// Writes the flows that show the screen, and what is below it there.
-  private mutating func surroundings(_ screen: ResolvedScreen) {
-    let surroundings = screen.surroundings
+  private mutating func surroundings(_ surroundings: [Surrounding]) {
     if surroundings.isEmpty { return }
     json.raw(",\"flow\":")
     if surroundings.count > 1 { json.byte(UInt8(ascii: "[")) }

@@ -15,6 +15,13 @@ extension LayoutIRWriter {
       viewStyle(Element<MDCNavigationBar>(tape, at: view.object), &style)
     case .buttonBar where view.object >= 0:
       viewStyle(Element<MDCButtonBar>(tape, at: view.object), &style)
+    case .flexibleHeaderView where view.object >= 0:
+      viewStyle(Element<MDCFlexibleHeaderView>(tape, at: view.object), &style)
+    case .view where view.name == .hairline:
+      // Both controllers that have a hairline have its color under one id.
+      let header = Element<MDCFlexibleHeaderViewController>(tape, at: view.object)
+      style.background =
+        colorWord(header, MDCFlexibleHeaderViewController.id(.hairlineColor)) ?? usualHairlineColor
     case .headerStackView where view.object >= 0:
       viewStyle(Element<MDCHeaderStackView>(tape, at: view.object), &style)
     case .bottomAppBarView:
@@ -172,6 +179,9 @@ extension LayoutIRWriter {
 
 /// The alpha of a disabled button of a bar (components/ButtonBar/src/MDCButtonBar.m).
 private let disabledButtonAlpha = 0.38
+
+/// The color of a hairline that has none of its own, opaque black (MDCFlexibleHeaderHairline.m).
+private let usualHairlineColor: UInt64 = 0x0000_00FF
 
 /// How a view is drawn: words of colors and fonts on the tape.
 struct Style {

@@ -50,7 +50,8 @@ struct ReadingOrder {
   /// Where a view is read among its siblings; more than a thousand items are read in their own order.
   private static func rank(of name: ViewName, isReversed: Bool) -> UInt64 {
     switch name {
-    case .root, .leading, .topBar, .topSafeAreaGuide, .headerStackView, .surface: 0
+    case .root, .leading, .topBar, .topSafeAreaGuide, .headerStackView, .hairline, .surface:
+      0
     case .back: 0
     case .titleLabel, .titleView, .navigationBar, .floatingButton: 1
     case .trailing, .bottomBar: 2

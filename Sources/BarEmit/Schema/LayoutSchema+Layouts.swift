@@ -5,7 +5,8 @@ extension LayoutSchema {
   static var layoutDefinitions: [JSONValue.Member] {
     [
       .init("layout", layout), .init("details", details), .init("shownText", shownText),
-      .init("shownImage", shownImage), .init("path", path), .init("headerState", headerState),
+      .init("shownImage", shownImage), .init("path", path), .init("content", content),
+      .init("headerState", headerState),
       .init("confidence", confidence),
     ]
   }
@@ -46,7 +47,7 @@ extension LayoutSchema {
             "propertyNames": ["pattern": "^[0-9]+$"],
             "additionalProperties": reference("details"),
           ]),
-        .init("content", ["description": "What the bar does to the content.", "type": "object"]),
+        .init("content", reference("content")),
         .init("confidence", reference("confidence")),
         .init("rest", reference("headerState")),
         .init("scroll", list("headerState", "One state for each offset, in sequence.")),
@@ -126,15 +127,33 @@ extension LayoutSchema {
     ]
   }
 
+  private static var content: JSONValue {
+    object(
+      "What a header does to the content below it.", required: [],
+      [
+        .init("topLayoutGuide", number), .init("additionalSafeAreaInsets", reference("insets")),
+        .init("adjustedContentInset", reference("insets")),
+      ])
+  }
+
   private static var headerState: JSONValue {
     object(
-      "The state of a flexible header at an offset.", required: [],
+      "The state of a flexible header at an offset.",
+      required: [
+        "header", "phase", "phaseValue", "phasePercentage", "shift", "shadowIntensity",
+        "statusBarHidden",
+      ],
       [
-        .init("offset", number), .init("touching", ["type": "boolean"]),
-        .init("header", reference("frame")),
+        .init("offset", number), .init("header", reference("frame")),
         .init("phase", ["enum": ["shifting", "collapsing", "overExtending"]]),
         .init("phaseValue", number), .init("phasePercentage", number), .init("shift", number),
         .init("shadowIntensity", number), .init("contentInsetTop", number),
+        .init(
+          "scrollIndicatorInsetTop",
+          [
+            "description": "What the header adds to the inset of the scroll indicators.",
+            "type": ["number", "null"],
+          ]),
         .init("statusBarHidden", ["type": "boolean"]),
         .init(
           "frames",

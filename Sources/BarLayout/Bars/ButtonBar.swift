@@ -60,6 +60,8 @@ extension LayoutContext {
 /// The items of a group: a back item, and those that the bar was given.
 struct ShownItems {
   let back: Element<UIBarButtonItem>?
+  /// The head of a back item that is shown in other surroundings only.
+  var missingBack: Int32?
   let items: List<Element<UIBarButtonItem>>?
 
   var count: Int { (back == nil ? 0 : 1) + (items?.count ?? 0) }
@@ -92,6 +94,8 @@ struct ButtonBarView {
   var side: GroupSide
   /// Whether the first button is the back button.
   var hasBack: Bool
+  /// The head of a back item that is shown in other surroundings only.
+  var missingBack: Int32?
   /// Where the baselines of titles are to be, in points below the bar's top; 0 for where they are.
   var titleBaseline: Double
   var isHidden = false
@@ -126,6 +130,9 @@ extension LayoutBuffer {
         name: bar.place.name, parent: bar.place.parent, type: .buttonBar, object: bar.object,
         frame: frame, details: ViewDetails(fits: fits, isHidden: bar.isHidden)))
     setFrames(of: group, in: bar)
+    if let item = bar.missingBack {
+      append(LaidOutView(name: .back, parent: parent, type: .barButton, object: item, frame: nil))
+    }
     for index in 0..<group.count {
       let button = shelf[group.lower + index]
       let number = Int32(truncatingIfNeeded: bar.hasBack ? index - 1 : index)

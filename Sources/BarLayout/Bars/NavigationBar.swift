@@ -10,14 +10,16 @@ private func fittingSize(in size: Size) -> Size {
 }
 
 /// Lays a navigation bar out at a place.
+///
+/// - Parameter back: Which back item it has.
 package func layOut(
-  _ bar: Element<MDCNavigationBar>, at place: ViewPlace, _ context: LayoutContext,
-  into buffer: inout LayoutBuffer
+  _ bar: Element<MDCNavigationBar>, _ back: BackItem = .own, at place: ViewPlace,
+  _ context: LayoutContext, into buffer: inout LayoutBuffer
 ) {
   let view = NavigationBarView(
     place: place, object: bar.head,
     direction: context.direction(of: bar[.semanticContentAttribute]),
-    leading: ShownItems(leadingOf: bar),
+    leading: ShownItems(leadingOf: bar, back),
     trailing: ShownItems(back: nil, items: bar[.trailingBarButtonItems]),
     buttonFont: context.buttonFont(bar[.buttonsTitleFont, .state(.normal)]),
     uppercasesButtonTitles: bar.resolved(.uppercasesButtonTitles),
@@ -89,7 +91,8 @@ extension LayoutBuffer {
       let view = ButtonBarView(
         place: place.inside(frame, name: isLeading ? .leading : .trailing, parent: index),
         object: -1, direction: context.environment.direction, side: side,
-        hasBack: isLeading && bar.leading.back != nil, titleBaseline: title.baseline)
+        hasBack: isLeading && bar.leading.back != nil,
+        missingBack: isLeading ? bar.leading.missingBack : nil, titleBaseline: title.baseline)
       append(group, as: view, tape: tape, context)
     }
     shelf.removeLast(leading.count + trailing.count)
@@ -101,12 +104,16 @@ extension ShownItems {
   /// What the leading side of a navigation bar shows.
   ///
   /// Quirk: whether the back button is hidden counts only where leading items do not take its place anyway.
-  init(leadingOf bar: Element<MDCNavigationBar>) {
+  init(leadingOf bar: Element<MDCNavigationBar>, _ back: BackItem) {
     let items = bar[.leadingBarButtonItems]
     let replaceBack =
       items.map { !$0.isEmpty } ?? false && !bar.resolved(.leadingItemsSupplementBackButton)
     let showsBack = !replaceBack && !bar.resolved(.hidesBackButton)
-    self.init(back: showsBack ? bar[.backItem] : nil, items: items)
+    switch showsBack ? back : .shown(nil) {
+    case .own: self.init(back: bar[.backItem], items: items)
+    case .shown(let item): self.init(back: item, items: items)
+    case .missing(let item): self.init(back: nil, missingBack: item.head, items: items)
+    }
   }
 }
 

@@ -9,6 +9,11 @@ package struct LayoutEnvironment: Hashable, Sendable {
   /// Of the window.
   package var safeArea: Insets
   package var statusBarHeight: Double
+  /// The safe area of the app's key window, which another window in front of it does not change; nothing in an
+  /// extension, which has no such window.
+  package var keyWindowSafeArea: Insets?
+  /// The status bar of the app, wherever the window is; 0 in an extension.
+  package var appStatusBarHeight: Double
   package var direction: LayoutDirection
   package var idiom: Idiom
   package var horizontalSizeClass: SizeClass
@@ -20,13 +25,16 @@ package struct LayoutEnvironment: Hashable, Sendable {
 
   package init(
     size: Size, scale: Double, safeArea: Insets, statusBarHeight: Double,
-    direction: LayoutDirection, idiom: Idiom, horizontalSizeClass: SizeClass,
+    keyWindowSafeArea: Insets?, appStatusBarHeight: Double, direction: LayoutDirection,
+    idiom: Idiom, horizontalSizeClass: SizeClass,
     verticalSizeClass: SizeClass, textSize: ContentSizeCategory, os: Version, language: [UInt8]?
   ) {
     self.size = size
     self.scale = scale
     self.safeArea = safeArea
     self.statusBarHeight = statusBarHeight
+    self.keyWindowSafeArea = keyWindowSafeArea
+    self.appStatusBarHeight = appStatusBarHeight
     self.direction = direction
     self.idiom = idiom
     self.horizontalSizeClass = horizontalSizeClass
@@ -35,4 +43,6 @@ package struct LayoutEnvironment: Hashable, Sendable {
     self.os = os
     self.language = language
   }
+  /// Whether the bars are those of an app extension.
+  package var isExtension: Bool { keyWindowSafeArea == nil }
 }

@@ -1,6 +1,6 @@
 package import BarCatalog
 
-/// What the layout of a bar that stands on its own reads of its environment: equal keys give equal layouts.
+/// What the layout of a bar reads of its environment: equal keys give equal layouts.
 package struct LayoutKey: Hashable, Sendable {
   private let width: Double
   private let height: Double
@@ -8,28 +8,35 @@ package struct LayoutKey: Hashable, Sendable {
   private let left: Double
   private let bottom: Double
   private let right: Double
+  private let keyWindowSafeArea: Insets?
+  private let appStatusBarHeight: Double
   private let scale: Double
   private let direction: LayoutDirection
   private let textSize: ContentSizeCategory
   private let language: [UInt8]?
 
-  /// The key of a button bar, a navigation bar, a header stack or a bottom app bar.
+  /// The key of a bar of some type.
   ///
-  /// Of the window's height the first two only read how it limits their own; a stack offers it to what it holds. A bar
-  /// at the bottom reads the safe area there in place of the one at the top.
+  /// Of the window's height button bars and navigation bars only read how it limits their own; a stack offers it to
+  /// what it holds. A bar at the bottom reads the safe area there in place of the one at the top. Headers read the
+  /// most; without an app bar they show no text.
   package init(_ environment: LayoutEnvironment, for type: BarType) {
     let isOneBar = type == .mdcButtonBar || type == .mdcNavigationBar
+    let isHeader = type == .mdcAppBarViewController || type == .mdcFlexibleHeaderViewController
+    let isAtBottom = type == .mdcBottomAppBarView
+    let showsText = type != .mdcFlexibleHeaderViewController
     width = environment.size.width
     height =
       isOneBar ? barHeight(offered: environment.size.height) : environment.size.height
-    let isAtBottom = type == .mdcBottomAppBarView
     top = isAtBottom ? 0 : environment.safeArea.top
     left = environment.safeArea.left
-    bottom = isAtBottom ? environment.safeArea.bottom : 0
+    bottom = isAtBottom || isHeader ? environment.safeArea.bottom : 0
     right = environment.safeArea.right
+    keyWindowSafeArea = isHeader ? environment.keyWindowSafeArea : nil
+    appStatusBarHeight = isHeader ? environment.appStatusBarHeight : 0
     scale = environment.scale
-    direction = environment.direction
-    textSize = environment.textSize
-    language = environment.language
+    direction = showsText ? environment.direction : .ltr
+    textSize = showsText ? environment.textSize : .large
+    language = showsText ? environment.language : nil
   }
 }

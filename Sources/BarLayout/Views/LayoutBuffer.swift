@@ -6,6 +6,8 @@ package import BarCatalog
 /// layouts of several environments can be compared by index.
 package struct LayoutBuffer: Sendable {
   package private(set) var views: [LaidOutView] = []
+  /// What a header does besides showing itself; nothing of any other bar.
+  package var header: HeaderLayout?
   /// The lowest of the views' confidences.
   package private(set) var confidence = Confidence.exact
 
@@ -32,6 +34,7 @@ package struct LayoutBuffer: Sendable {
     views.removeAll(keepingCapacity: true)
     shelf.removeAll(keepingCapacity: true)
     outline = []
+    header = nil
     confidence = .exact
   }
 }

@@ -9,7 +9,7 @@ package enum ViewName: Hashable, Sendable {
   case leading, trailing, back
   case titleLabel, titleView
   case topBar, bottomBar
-  case topSafeAreaGuide, headerStackView, navigationBar
+  case topSafeAreaGuide, headerStackView, navigationBar, hairline
   case surface, floatingButton
 
   /// The name as an id has it; empty for a root and for an item, whose name is its number.
@@ -26,6 +26,7 @@ package enum ViewName: Hashable, Sendable {
     case .topSafeAreaGuide: "topSafeAreaGuide"
     case .headerStackView: "headerStackView"
     case .navigationBar: "navigationBar"
+    case .hairline: "hairline"
     case .surface: "surface"
     case .floatingButton: "floatingButton"
     }

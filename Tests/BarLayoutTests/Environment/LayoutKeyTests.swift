@@ -52,4 +52,24 @@ struct LayoutKeyTests {
       LayoutKey(environment, for: .mdcHeaderStackView)
         != LayoutKey(.phone(), for: .mdcHeaderStackView))
   }
+
+  private static let changesOfHeaders: [@Sendable (inout LayoutEnvironment) -> Void] = [
+    { $0.safeArea.bottom = 0 }, { $0.keyWindowSafeArea = nil }, { $0.appStatusBarHeight = 20 },
+    { $0.size.height = 1_000 }, { $0.scale = 2 },
+  ]
+
+  @Test(arguments: [BarType.mdcAppBarViewController, .mdcFlexibleHeaderViewController], 0..<5)
+  func headersReadTheWindowAndItsApp(_ type: BarType, _ change: Int) {
+    var environment = LayoutEnvironment.phone()
+    Self.changesOfHeaders[change](&environment)
+    #expect(LayoutKey(environment, for: type) != LayoutKey(.phone(), for: type))
+  }
+
+  @Test func aHeaderWithoutAnAppBarShowsNoText() {
+    let other = LayoutEnvironment.phone(direction: .rtl, language: "ar", textSize: .small)
+    let header = BarType.mdcFlexibleHeaderViewController
+    #expect(LayoutKey(other, for: header) == LayoutKey(.phone(), for: header))
+    let appBar = BarType.mdcAppBarViewController
+    #expect(LayoutKey(other, for: appBar) != LayoutKey(.phone(), for: appBar))
+  }
 }

@@ -92,7 +92,7 @@ struct LayoutCase: Sendable, CustomStringConvertible {
         safeArea: Insets(
           top: safeArea?["top"]?.number ?? 0, left: safeArea?["left"]?.number ?? 0,
           bottom: safeArea?["bottom"]?.number ?? 0, right: safeArea?["right"]?.number ?? 0),
-        statusBarHeight: 0,
+        statusBarHeight: 0, keyWindowSafeArea: nil, appStatusBarHeight: 0,
         direction: environment?["layoutDirection"]?.string == "rtl" ? .rtl : .ltr,
         idiom: .phone, horizontalSizeClass: .compact, verticalSizeClass: .regular,
         textSize: .large, os: Version(26), language: nil),

@@ -34,6 +34,18 @@ struct ScreenHeader {
     return headers
   }
 
+  /// The flow that may make an app bar for a screen: the first one that shows it, where all that do are of that class.
+  static func maker(
+    for surroundings: [Surrounding], in flows: [ResolvedFlow], on tape: [Cell]
+  ) -> Element<Flow>? {
+    guard let first = surroundings.first,
+      surroundings.allSatisfy({
+        flows[$0.flow].navigationController == .MDCAppBarNavigationController
+      })
+    else { return nil }
+    return Element<Flow>(tape, at: flows[first.flow].head)
+  }
+
   /// The objects of the header with all that is set on them.
   func objects(of screen: Element<Screen>) -> HeaderObjects {
     let isContained = isContained(on: screen.tape)

@@ -1,0 +1,60 @@
+package import BarCatalog
+
+extension FlexibleHeader {
+  /// Sets what a description says of a header's controller and its view, in the toolkit's order.
+  ///
+  /// Quirk: a container gives its header a parent before anything is set, so that inferring the inset gives it a height
+  /// that later heights do not change as long as no safe area does.
+  ///
+  /// - Parameters:
+  ///   - infers: Whether the top inset is read from the outermost controller.
+  ///   - isContained: Whether a container has made the header.
+  mutating func set(_ view: Element<MDCFlexibleHeaderView>?, infers: Bool, isContained: Bool) {
+    if let includes = view?[.minMaxHeightIncludesSafeArea] { setIncludesSafeArea(includes) }
+    if infers, isContained { fitOnce() }
+    setInferred(infers)
+    guard let view else { return }
+    if let height = view[.minimumHeight] { setMinimum(height) }
+    if let height = view[.maximumHeight] { setMaximum(height) }
+    canOverExtend = view.resolved(.canOverExtend)
+    rules.behavior = view.resolved(.shiftBehavior)
+    rules.statusBarCanOverlap = view.resolved(.statusBarHintCanOverlapHeader)
+    isInFrontOfInfiniteContent = view.resolved(.isInFrontOfInfiniteContent)
+    isShared = view.resolved(.sharedWithManyScrollViews)
+    contentIsImportant = view.resolved(.headerContentImportance) == .high
+    contentIsTranslucent = view.resolved(.contentIsTranslucent)
+    isScrubbing = view.resolved(.trackingScrollViewIsBeingScrubbed)
+    visibleHeight = view.resolved(.minimumHeaderViewHeight)
+    sparesNeverAdjusted = view.resolved(
+      .disableContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever)
+  }
+
+  /// An extension has no status bar to take along.
+  mutating func adaptToExtension() {
+    if rules.behavior == .enabledWithStatusBar { rules.behavior = .enabled }
+  }
+}
+
+extension TopLayoutGuide.Target {
+  /// - Parameters:
+  ///   - isNamed: Whether a controller is named, or the content of a container stands for one.
+  ///   - isEnabled: Whether the adjustment is on without that.
+  init(isNamed: Bool, isEnabled: Bool) {
+    self = isNamed ? .controller : isEnabled ? .none : .parent
+  }
+}
+
+extension TrackedScrollView {
+  /// A scroll view that fills a window, where its description lets it start.
+  package init(_ view: Element<ScrollView>, filling size: Size) {
+    self.init(
+      offset: view[.contentOffset]?.y ?? 0, contentInset: view.resolved(.contentInset),
+      contentHeight: view[.contentSize]?.height ?? size.height * usualPages,
+      adjustment: view.resolved(.contentInsetAdjustmentBehavior),
+      isPaging: view.resolved(.isPagingEnabled), isWebView: view.resolved(.kind) == .webView,
+      height: size.height)
+  }
+}
+
+/// How many times as high as its view the content is that has no size in a description.
+private let usualPages = 3.0

@@ -1,0 +1,52 @@
+package import BarCatalog
+
+/// A header at one position of its scroll view: an entry of `rest` or `scroll` in the layout IR.
+package struct HeaderState: Equatable, Sendable {
+  /// The position; nothing where nothing is tracked.
+  package var offset: Double?
+  /// The header in its window.
+  package var frame: Rectangle
+  package var phase: HeaderPhase
+  /// The accumulator, which may exceed what moves the header.
+  package var shift: Double
+  package var shadowIntensity: Double
+  /// The scroll view's own inset, with what the header adds; nothing where nothing is tracked.
+  package var contentInsetTop: Double?
+  /// What the header adds to the inset of the scroll view's indicators; nothing where nothing is tracked.
+  package var indicatorInsetTop: Double?
+  package var isStatusBarHidden: Bool
+  /// Where the views are that have moved or changed their sizes since the header was at rest, by index.
+  package var frames: [MovedView] = []
+
+  package init(_ header: FlexibleHeader) {
+    offset = header.scrollView?.offset
+    frame = header.frame
+    phase = header.phase
+    shift = header.shift.value
+    shadowIntensity = header.shadowIntensity
+    contentInsetTop = header.scrollView?.ownTop
+    indicatorInsetTop = header.indicatorInset
+    isStatusBarHidden = header.isStatusBarHidden
+  }
+}
+
+/// A view that is elsewhere than at rest.
+package struct MovedView: Equatable, Sendable {
+  /// The index of the view among those of its bar.
+  package var index: Int
+  /// In its parent.
+  package var frame: Rectangle
+}
+
+/// What a header does besides showing itself.
+package struct HeaderLayout: Equatable, Sendable {
+  package var rest: HeaderState
+  /// One for each offset, in their order.
+  package var scroll: [HeaderState]
+  /// Of the controller that is moved down; nothing where none is.
+  package var topLayoutGuide: Double?
+  /// What the header adds to that controller's top safe area; nothing where it names no controller.
+  package var additionalTopInset: Double?
+  /// Of the scroll view at rest.
+  package var adjustedContentInset: Insets?
+}
