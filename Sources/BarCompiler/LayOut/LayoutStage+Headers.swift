@@ -8,6 +8,8 @@ extension LayoutStage {
     /// The node of the header, or of the screen where a stack makes the header.
     let node: Int32
     let objects: [HeaderObjects.Object]
+    /// Colors of the navigation bar that need a run on the tape.
+    let pairs: [ThemeColor]
     /// What the bar of an app bar shows; nothing where it is as if it were not written.
     var navigationBar: NavigationBarContents?
     /// The scroll view that a stack lets the header follow.
@@ -41,6 +43,7 @@ extension LayoutStage {
       let objects = header.objects(of: element)
       return SetHeader(
         property: header.property, node: objects.objects[0].node, objects: objects.objects,
+        pairs: objects.pairs,
         navigationBar: header.type == .mdcAppBarViewController
           ? navigationBar(of: objects, on: element) : nil,
         trackedScrollView: header.flow == nil
@@ -99,13 +102,24 @@ extension LayoutStage {
       let head = append(view.cells, node: view.node, id: UInt16(view.type.rawValue))
       controller.hold(head, as: MDCAppBarViewController.id(.headerView))
     }
-    if let contents = header.navigationBar {
+    if var contents = header.navigationBar {
+      for color in header.pairs { contents.set(color.id, to: appendPair(of: color)) }
       let bar = header.objects.first { $0.type == .mdcNavigationBar }
       let head = append(
         contents, node: bar?.node ?? header.node, id: UInt16(MDCNavigationBar.type.rawValue))
       controller.hold(head, as: MDCAppBarViewController.id(.navigationBar))
     }
     return append(controller.cells, node: controller.node, id: UInt16(controller.type.rawValue))
+  }
+}
+
+extension LayoutStage {
+  /// Puts both shades of a color behind the tape, with its alpha in place of theirs; answers the color's word.
+  private mutating func appendPair(of color: ThemeColor) -> UInt64 {
+    let shades = tape.run(at: Int(truncatingIfNeeded: color.word & 0xFFFF_FFFF)).map { index in
+      Cell(word: color.shade(tape[index].word), node: tape[index].node)
+    }
+    return Color.word(pairAt: Int(append(shades, node: -1, id: 0)))
   }
 }
 

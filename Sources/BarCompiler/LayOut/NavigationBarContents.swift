@@ -26,6 +26,11 @@ struct NavigationBarContents {
     sortByPlace()
   }
 
+  /// Lets a property that is set have another value.
+  mutating func set(_ id: UInt16, to word: UInt64) {
+    for index in cells.indices where cells[index].id == id { cells[index].word = word }
+  }
+
   /// Adds what a bar has of the mirrored properties by itself, under the names that layout reads.
   private mutating func normalize(_ bar: Element<MDCNavigationBar>) {
     let own = MDCNavigationBar.self

@@ -27,7 +27,9 @@ struct HeaderObjects {
   /// The controller first; themes, and the stack that the header is in, stand among them.
   private(set) var objects: [Object]
   private let effects = SideEffect.all
-  private let tape: [Cell]
+  let tape: [Cell]
+  /// Colors of a theme that have one shade for each appearance, and in both another alpha: they need a run on the tape.
+  var pairs: [ThemeColor] = []
 
   /// - Parameters:
   ///   - controller: The type of the controller.

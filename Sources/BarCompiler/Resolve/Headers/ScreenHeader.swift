@@ -62,6 +62,7 @@ struct ScreenHeader {
       }
     }
     if let flow { objects.setAll(of: flow.head, .flow) { _ in false } }
+    if type == .mdcAppBarViewController { objects.setThemeColors() }
     objects.setHeights()
     return objects
   }
