@@ -80,7 +80,7 @@ struct PropertyPlace: CustomTestStringConvertible, Sendable {
     let isRefused = shape.traits.contains(.unwritable)
     let notes = (isRefused || !isSet ? path : way).filter {
       let traits = $0.type.shape(at: $0.place).traits
-      return traits.contains(.later) || traits.contains(.laterInUIKit) && toolkit == "uikit"
+      return traits.contains(.later)
     }
     return (notes.map { _ in "not-compiled-yet" } + (isRefused ? ["not-writable"] : found)).sorted()
   }

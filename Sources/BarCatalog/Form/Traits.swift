@@ -16,13 +16,11 @@ package struct Traits: OptionSet, Sendable {
   @inlinable package static var uikitOnly: Traits { Traits(rawValue: 16) }
   /// Belongs to a bar that is not compiled yet.
   @inlinable package static var later: Traits { Traits(rawValue: 32) }
-  /// Belongs to a bar that is not compiled yet where the toolkit is UIKit.
-  @inlinable package static var laterInUIKit: Traits { Traits(rawValue: 64) }
   /// The key is no property of the toolkit's class but part of the description language.
   @inlinable package static var language: Traits { Traits(rawValue: 128) }
   /// What makes a property one that may not be written in every description.
   @inlinable package static var notEverywhere: Traits {
-    [.unwritable, .mdcOnly, .uikitOnly, .later, .laterInUIKit]
+    [.unwritable, .mdcOnly, .uikitOnly, .later]
   }
   /// Nothing reads a nil: writing one is an error.
   @inlinable package static var notNull: Traits { Traits(rawValue: 256) }

@@ -46,7 +46,6 @@ extension Property where Owner == Flow {
     .init(
       "The bar that the screens share.",
       default: .value(nil),
-      traits: [.later],
       source: "the description language")
   }
 
@@ -54,7 +53,6 @@ extension Property where Owner == Flow {
     .init(
       "The toolbar that the screens share.",
       default: .value(nil),
-      traits: [.later],
       source: "the description language")
   }
 

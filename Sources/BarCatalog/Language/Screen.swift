@@ -113,7 +113,6 @@ extension Property where Owner == Screen {
     .init(
       "A navigation bar on its own.",
       default: .value(nil),
-      traits: [.laterInUIKit],
       source: "the description language")
   }
 
@@ -139,7 +138,7 @@ extension Property where Owner == Screen {
     .init(
       "A toolbar on its own.",
       default: .value(nil),
-      traits: [.uikitOnly, .later],
+      traits: [.uikitOnly],
       source: "the description language")
   }
 }

@@ -479,7 +479,6 @@ extension Property where Owner == UINavigationItem {
       default: .value(nil),
       ios: .from(13),
       support: .navigation(documented: .unknown, actual: .ignored),
-      traits: [.later],
       constraint:
         "It comes before the bar's own and counts whole; nothing is merged. From iOS 26 on Apple advises against any background.",
       source: "UIKit/UINavigationItem.h")
@@ -491,7 +490,6 @@ extension Property where Owner == UINavigationItem {
       default: .value(nil),
       ios: .from(13),
       support: .navigation(documented: .unknown, actual: .ignored),
-      traits: [.later],
       constraint:
         "It comes before the bar's own and counts whole; nothing is merged. From iOS 26 on Apple advises against any background.",
       source: "UIKit/UINavigationItem.h")
@@ -503,7 +501,6 @@ extension Property where Owner == UINavigationItem {
       default: .value(nil),
       ios: .from(13),
       support: .navigation(documented: .unknown, actual: .ignored),
-      traits: [.later],
       constraint:
         "It comes before the bar's own and counts whole; nothing is merged. From iOS 26 on Apple advises against any background.",
       source: "UIKit/UINavigationItem.h")
@@ -516,7 +513,6 @@ extension Property where Owner == UINavigationItem {
       default: .value(nil),
       ios: .from(15),
       support: .navigation(documented: .unknown, actual: .ignored),
-      traits: [.later],
       constraint:
         "It comes before the bar's own and counts whole; nothing is merged. From iOS 26 on Apple advises against any background.",
       source: "UIKit/UINavigationItem.h")

@@ -23,7 +23,7 @@ extension Checker {
       reportWrongToolkit(name, toolkit, key)
       return false
     }
-    if traits.contains(.later) || traits.contains(.laterInUIKit) && toolkit == .uikit {
+    if traits.contains(.later) {
       // What is not set is not left out.
       let value = target(key + 1)
       if value >= 0, isNull(value) { return true }

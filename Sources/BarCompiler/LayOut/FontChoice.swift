@@ -18,11 +18,12 @@ struct FontChoice {
 
   /// All that layout reads apart from the bar.
   func context(
-    _ environment: LayoutEnvironment, _ texts: Texts, _ images: ImageSizes
+    _ environment: LayoutEnvironment, _ texts: Texts, _ images: ImageSizes, systemWords: Int
   ) -> LayoutContext {
     LayoutContext(
       environment: environment, systemFontModel: system, buttonFontModel: button,
-      titleFontModel: title, texts: texts, images: images)
+      titleFontModel: title, texts: texts, images: images,
+      systemWords: systemWords)
   }
 }
 

@@ -21,7 +21,8 @@ extension LayoutStage {
         let contents = contents(ofBarAt: head, in: screen)
         let appended = append(contents, node: tape[Int(head)].node, id: tape[Int(head)].id)
         bars.append(ResolvedBar(kind: kind, head: appended, surroundings: surroundings))
-      case .flexibleHeader, .headerStackView, .buttonBar, .bottomAppBar:
+      case .flexibleHeader, .headerStackView, .buttonBar, .bottomAppBar, .uiNavigationBar,
+        .uiToolbar:
         bars.append(ResolvedBar(kind: kind, head: head, surroundings: surroundings))
       }
     }
@@ -38,6 +39,8 @@ extension LayoutStage {
     case .navigationBar: return element[.navigationBar]?.material?.head ?? screen
     case .buttonBar: return element[.buttonBar]?.head ?? screen
     case .bottomAppBar: return element[.bottomAppBar]?.head ?? screen
+    case .uiNavigationBar: return element[.navigationBar]?.uikit?.head ?? screen
+    case .uiToolbar: return element[.toolbar]?.head ?? screen
     }
   }
 

@@ -5,10 +5,12 @@ package import BarSyntax
 /// Lays out the screens of a description, one after the other: what all of them share is computed once.
 package struct LayoutStage: Sendable {
   /// Environments that a kind of bar cannot tell apart.
-  private struct Group {
+  struct Group {
     let environments: [Int32]
     /// The lowest confidence of the devices.
     let confidence: Confidence
+    /// The figures of bars of UIKit; nothing for others.
+    var figures: BarFigures?
   }
 
   /// The description, but for its tape, which is the stage's.
@@ -19,11 +21,13 @@ package struct LayoutStage: Sendable {
   /// The words of what app bars call their back items.
   let backLabelWord: UInt64
   let backIdentifierWord: UInt64
+  /// Where UIKit's own words begin in the arena.
+  private let systemWords: Int
   /// By target set, then by kind of bar.
   private let groups: [[[Group]]]
   /// The fonts of screens that have none of their own.
   private let fileFonts: FontChoice
-  private var buffer = LayoutBuffer()
+  var buffer = LayoutBuffer()
   /// The description's tape, and behind it what the screen that was laid out last needs besides.
   package private(set) var tape: [Cell]
   /// How many cells of the tape are the description's.
@@ -44,15 +48,21 @@ package struct LayoutStage: Sendable {
     backIdentifierWord = TextStorage.arenaWord(
       offset: label + LayoutStage.backLabel.utf8.count,
       count: LayoutStage.backIdentifier.utf8.count)
-    texts =
-      LayoutStage.needsBackItems(resolved)
-      ? TextStorage(
-        source: ownTexts.source,
-        arena: ownTexts.arena + (LayoutStage.backLabel + LayoutStage.backIdentifier).utf8)
-      : ownTexts
+    var arena = ownTexts.arena
+    if LayoutStage.needsBackItems(resolved) {
+      arena += (LayoutStage.backLabel + LayoutStage.backIdentifier).utf8
+    }
+    systemWords = arena.count
+    let hasUIKitScreens = resolved.checked.hasUIKitScreens
+    if hasUIKitScreens { arena += SystemWord.bytes }
+    texts = TextStorage(source: ownTexts.source, arena: arena)
     layoutTexts = Texts(source: texts.source, arena: texts.arena)
     groups = resolved.targetSets.map { set in
-      BarKind.allCases.map { LayoutStage.groups(of: set, for: $0, resolved.environments) }
+      BarKind.allCases.map { kind in
+        // Groups that nobody asks for take time.
+        kind.toolkit == .uikit && !hasUIKitScreens
+          ? [] : LayoutStage.groups(of: set, for: kind, resolved.environments)
+      }
     }
     self.resolved = resolved
   }
@@ -64,35 +74,50 @@ package struct LayoutStage: Sendable {
     let fonts = ownFonts(of: screen) ?? fileFonts
     var layouts: [LaidOutBar] = []
     for (index, bar) in bars.enumerated() {
+      if bar.kind.toolkit == .uikit {
+        layouts += layOutSystemBar(bar, number: index, ofScreen: number, fonts)
+        continue
+      }
       for surroundings in bar.surroundings {
         let first = layouts.count
         for group in groups[screen.targets][Int(bar.kind.rawValue)] {
           let environment = resolved.environments[Int(group.environments[0])].layout
           buffer.removeAll()
-          layOut(
-            bar, in: surroundings, screen: head,
-            fonts.context(environment, layoutTexts, resolved.images))
-          let confidence = min(buffer.confidence, group.confidence)
-          let same = layouts[first...].firstIndex {
-            $0.views == buffer.views && $0.outline == buffer.outline
-              && $0.header == buffer.header
-          }
-          if let same {
-            layouts[same].environments += group.environments
-            layouts[same].confidence = min(layouts[same].confidence, confidence)
-          } else {
-            layouts.append(
-              LaidOutBar(
-                bar: index, surroundings: surroundings.surroundings,
-                environments: group.environments, views: buffer.views,
-                outline: buffer.outline, header: buffer.header,
-                confidence: confidence))
-          }
+          layOut(bar, in: surroundings, screen: head, context(environment, fonts))
+          add(group, of: index, in: surroundings.surroundings, to: &layouts, first: first)
         }
         for layout in first..<layouts.count { layouts[layout].environments.sort() }
       }
     }
     return ScreenLayout(head: head, bars: bars, layouts: layouts)
+  }
+
+  /// Adds what the buffer holds for a group of environments to those layouts of the bar that look like it.
+  func add(
+    _ group: Group, of bar: Int, in surroundings: [Surrounding], to layouts: inout [LaidOutBar],
+    first: Int
+  ) {
+    let confidence = min(buffer.confidence, group.confidence)
+    let same = layouts[first...].firstIndex {
+      $0.views == buffer.views && $0.outline == buffer.outline && $0.header == buffer.header
+    }
+    if let same {
+      layouts[same].environments += group.environments
+      layouts[same].confidence = min(layouts[same].confidence, confidence)
+    } else {
+      layouts.append(
+        LaidOutBar(
+          bar: bar, surroundings: surroundings, environments: group.environments,
+          views: buffer.views, outline: buffer.outline, header: buffer.header,
+          confidence: confidence))
+    }
+  }
+
+  /// The groups of a target set for a kind of bar.
+  func groups(of targets: Int, for kind: BarKind) -> [Group] { groups[targets][Int(kind.rawValue)] }
+
+  func context(_ environment: LayoutEnvironment, _ fonts: FontChoice) -> LayoutContext {
+    fonts.context(environment, layoutTexts, resolved.images, systemWords: systemWords)
   }
 
   private func ownFonts(of screen: ResolvedScreen) -> FontChoice? {
@@ -141,6 +166,8 @@ package struct LayoutStage: Sendable {
     case .bottomAppBar:
       let element = Element<MDCBottomAppBarView>(tape, at: bar.head)
       BarLayout.layOut(element, at: place(element, context), context, into: &buffer)
+    case .uiNavigationBar, .uiToolbar:
+      preconditionFailure("bars of UIKit are laid out for each surrounding")
     }
   }
 
@@ -175,10 +202,13 @@ package struct LayoutStage: Sendable {
       if let same = indexes[key] {
         groups[same] = Group(
           environments: groups[same].environments + [index],
-          confidence: min(groups[same].confidence, environment.confidence))
+          confidence: min(groups[same].confidence, environment.confidence),
+          figures: groups[same].figures)
       } else {
         indexes[key] = groups.count
-        groups.append(Group(environments: [index], confidence: environment.confidence))
+        let figures = kind.toolkit == .uikit ? BarFigures(environment.layout) : nil
+        groups.append(
+          Group(environments: [index], confidence: environment.confidence, figures: figures))
       }
     }
     return groups

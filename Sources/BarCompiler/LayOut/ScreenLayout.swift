@@ -27,7 +27,7 @@ package struct LaidOutBar: Sendable {
   /// The index of the bar in the screen's layout.
   package let bar: Int
   /// The flows in which it is so; empty for a screen that no flow shows.
-  package let surroundings: [Surrounding]
+  package var surroundings: [Surrounding]
   /// Indexes of environments, in ascending order.
   package var environments: [Int32]
   /// The bar's views: the same ones, in the same order, in every layout of the bar.

@@ -1,8 +1,10 @@
 package import BarCatalog
 
-/// The kinds of bars that stand on their own on a screen.
+/// The kinds of bars that a screen has, or has of the navigation stack that shows it.
 package enum BarKind: UInt8, CaseIterable, Sendable {
   case appBar, flexibleHeader, headerStackView, navigationBar, buttonBar, bottomAppBar
+  /// A bar of UIKit.
+  case uiNavigationBar, uiToolbar
 
   /// The key in a screen, which is also the id of the bar.
   package var key: StaticString {
@@ -10,9 +12,10 @@ package enum BarKind: UInt8, CaseIterable, Sendable {
     case .appBar: "appBar"
     case .flexibleHeader: "flexibleHeader"
     case .headerStackView: "headerStackView"
-    case .navigationBar: "navigationBar"
+    case .navigationBar, .uiNavigationBar: "navigationBar"
     case .buttonBar: "buttonBar"
     case .bottomAppBar: "bottomAppBar"
+    case .uiToolbar: "toolbar"
     }
   }
 }
@@ -27,6 +30,18 @@ extension BarKind {
     case .navigationBar: .mdcNavigationBar
     case .buttonBar: .mdcButtonBar
     case .bottomAppBar: .mdcBottomAppBarView
+    case .uiNavigationBar: .uiNavigationBar
+    case .uiToolbar: .uiToolbar
+    }
+  }
+}
+
+extension BarKind {
+  /// The library that draws the bar.
+  package var toolkit: Toolkit {
+    switch self {
+    case .appBar, .flexibleHeader, .headerStackView, .navigationBar, .buttonBar, .bottomAppBar: .mdc
+    case .uiNavigationBar, .uiToolbar: .uikit
     }
   }
 }

@@ -20,7 +20,7 @@ extension Environment {
   init(
     id: String, _ device: Device, _ metrics: DeviceMetrics, app: DeviceMetrics?,
     _ direction: LayoutDirection, language: [UInt8]?, os: Version, _ textSize: ContentSizeCategory,
-    _ window: WindowKind
+    _ window: WindowKind, look: Version
   ) {
     self.id = id
     names = []
@@ -32,6 +32,7 @@ extension Environment {
       keyWindowSafeArea: app?.safeArea, appStatusBarHeight: app?.statusBarHeight ?? 0,
       direction: direction,
       idiom: device.idiom, horizontalSizeClass: metrics.horizontalSizeClass,
-      verticalSizeClass: metrics.verticalSizeClass, textSize: textSize, os: os, language: language)
+      verticalSizeClass: metrics.verticalSizeClass, textSize: textSize, os: os, look: look,
+      isSheet: window == .pageSheet || window == .formSheet, language: language)
   }
 }

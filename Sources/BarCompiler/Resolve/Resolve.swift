@@ -53,7 +53,7 @@ struct Resolver {
           bars: toolkit == .mdc
             ? materialBars(
               screen, in: ScreenHeader.maker(for: shown, in: flows, on: checked.tape))
-            : BarKinds(),
+            : systemBars(screen, shown, flows),
           surroundings: shown))
     }
     findings += targets.findings + targets.findingsOfFile()

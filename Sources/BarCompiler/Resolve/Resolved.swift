@@ -38,6 +38,10 @@ package struct Surrounding: Sendable {
   package let flow: Int
   /// The index of the screen below, or nothing for a root.
   package let back: Int?
+  /// Whether the screen's title is a large one where the bar prefers those.
+  let isLarge: Bool
+  /// Whether the screen, or one below it, hides the stack's toolbar.
+  let hidesToolbar: Bool
 }
 
 /// A navigation stack.

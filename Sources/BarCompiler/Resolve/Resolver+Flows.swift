@@ -11,6 +11,7 @@ extension Resolver {
       for row in 0..<table.count {
         let flow = table.member(row)
         var screens: [Int] = []
+        var run = StackRun()
         if let names = flow[.screens] {
           for position in 0..<names.count {
             let name = names[position]
@@ -21,7 +22,11 @@ extension Resolver {
                 among: screenNames)
               continue
             }
-            surroundings[number].append(Surrounding(flow: row, back: screens.last))
+            if let table = checked.description[.screens] { run.push(table.member(number)) }
+            surroundings[number].append(
+              Surrounding(
+                flow: row, back: screens.last, isLarge: run.isLarge,
+                hidesToolbar: run.hidesToolbar))
             screens.append(number)
           }
         }
@@ -56,11 +61,36 @@ extension Resolver {
       guard (screen[.toolkit] ?? fileToolkit) == .uikit, surroundings[number].isEmpty,
         screen[.navigationItem] != nil, screen[.navigationBar] == nil
       else { continue }
-      surroundings[number].append(Surrounding(flow: flows.count, back: nil))
+      var run = StackRun()
+      run.push(screen)
+      surroundings[number].append(
+        Surrounding(
+          flow: flows.count, back: nil, isLarge: run.isLarge, hidesToolbar: run.hidesToolbar))
       flows.append(
         ResolvedFlow(
           id: screens.name(number), head: -1, navigationController: .UINavigationController,
           screens: [number], isImplied: true))
+    }
+  }
+}
+
+/// What the screens of a stack hand on to those above them.
+struct StackRun {
+  /// Whether the topmost title is a large one where the bar prefers those: one that does not say goes by the one below.
+  private(set) var isLarge = true
+  /// Whether a screen hides the toolbar, which takes it from those above it, too.
+  private(set) var hidesToolbar = false
+
+  mutating func push(_ screen: Element<Screen>) {
+    push(screen[.navigationItem])
+    if screen.resolved(.hidesBottomBarWhenPushed) { hidesToolbar = true }
+  }
+
+  mutating func push(_ item: Element<UINavigationItem>?) {
+    switch item?[.largeTitleDisplayMode] {
+    case .always: isLarge = true
+    case .never, .inline: isLarge = false
+    case .automatic, nil: break
     }
   }
 }

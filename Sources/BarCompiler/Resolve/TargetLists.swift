@@ -12,6 +12,8 @@ struct TargetLists {
   let versions: [Version]
   let textSizes: [ContentSizeCategory]
   let windows: [TargetWindow]
+  /// The newest version whose look the app can have.
+  let newestLook: Version
   /// The targets that have `directions` beside `languages`, if any have.
   let languagesAndDirections: Element<Targets>?
 
@@ -19,7 +21,11 @@ struct TargetLists {
   let empty: [(cell: Cell, owner: Element<Targets>)]
 
   /// What a screen targets: its own lists, else those of the file, list by list.
-  init(top: Element<Targets>?, own: Element<Targets>?, _ tree: YAMLTree) {
+  ///
+  /// - Parameter isCompatible: Whether the app asks for the look of iOS 18, which only the SDK of iOS 26 grants.
+  init(
+    top: Element<Targets>?, own: Element<Targets>?, isCompatible: Bool, _ tree: YAMLTree
+  ) {
     func list<Value>(_ property: Property<Targets, List<Value>?>) -> [Value]? {
       // A list whose every member was wrong has its findings; it is as if it were left out.
       (own?[property] ?? top?[property]).map(Array.init).flatMap { $0.isEmpty ? nil : $0 }
@@ -33,6 +39,8 @@ struct TargetLists {
     textSizes = list(.textSizes) ?? [.large]
     windows = list(.windows).map { $0.map(TargetWindow.init) } ?? [.fullScreen]
     let sdk = own?[.sdk] ?? top?[.sdk] ?? KnownVersions.newest
+    let hasGlass = sdk.major > 26 || sdk.major == 26 && !isCompatible
+    newestLook = hasGlass ? KnownVersions.newest : Version(18, 999)
     let deployment = own?[.deployment] ?? top?[.deployment]
     if let versions = list(.os) {
       self.versions = versions
@@ -99,7 +107,7 @@ struct TargetLists {
                     id: id, device, metrics, app: window.app(device, orientation, version),
                     reading.direction,
                     language: reading.language.map { Array($0.utf8) }, os: version, textSize,
-                    window.kind))
+                    window.kind, look: min(version, newestLook)))
               }
             }
           }

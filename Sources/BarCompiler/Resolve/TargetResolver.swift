@@ -11,6 +11,7 @@ struct TargetResolver {
   private(set) var sets: [[Int32]] = []
   private(set) var findings: [Finding] = []
   private let ownDevices: [Device]
+  private let isCompatible: Bool
   /// How many devices of the file may still be compared with misspelt ones.
   private var suggestions = SuggestionBudget()
   private var table = EnvironmentTable()
@@ -20,6 +21,7 @@ struct TargetResolver {
   init(_ checked: Checked) {
     self.checked = checked
     ownDevices = describedDevices(checked)
+    isCompatible = checked.description[.infoPlist]?[.UIDesignRequiresCompatibility] ?? false
   }
 
   private var tree: YAMLTree { checked.tree }
@@ -42,7 +44,7 @@ struct TargetResolver {
   }
 
   private mutating func append(top: Element<Targets>?, own: Element<Targets>?) -> Int {
-    let lists = TargetLists(top: top, own: own, tree)
+    let lists = TargetLists(top: top, own: own, isCompatible: isCompatible, tree)
     let findingCount = findings.count
     if let both = lists.languagesAndDirections, let node = both.cell(.directions)?.node {
       findings.append(

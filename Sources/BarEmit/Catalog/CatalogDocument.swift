@@ -189,7 +189,7 @@ extension Traits {
     let all: [(Traits, String)] = [
       (.unwritable, "unwritable"), (.flag, "flag"), (.required, "required"),
       (.mdcOnly, "mdcOnly"), (.uikitOnly, "uikitOnly"), (.later, "later"),
-      (.laterInUIKit, "laterInUIKit"), (.language, "language"), (.notNull, "notNull"),
+      (.language, "language"), (.notNull, "notNull"),
     ]
     return all.filter { contains($0.0) }.map(\.1)
   }

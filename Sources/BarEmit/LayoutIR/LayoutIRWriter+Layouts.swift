@@ -88,6 +88,7 @@ extension LayoutIRWriter {
   private func hasDetails(_ details: ViewDetails, _ confidence: Confidence) -> Bool {
     details.fits != nil || details.insets != nil || details.text != nil || details.image != nil
       || details.isHidden || details.siblingPlace != nil
+      || details.squeeze != nil
       || details.confidence < confidence
   }
 
@@ -131,6 +132,16 @@ extension LayoutIRWriter {
       commas.next("path", &json)
       path(outline)
     }
+    if let squeeze = details.squeeze {
+      commas.next("available", &json)
+      json.number(squeeze.available)
+      commas.next("needed", &json)
+      json.number(squeeze.needed)
+      if squeeze.offCentre != 0 {
+        commas.next("offCentre", &json)
+        json.number(squeeze.offCentre)
+      }
+    }
     if let spoken {
       commas.next("accessibility", &json)
       json.raw("{\"label\":")
@@ -165,6 +176,8 @@ extension LayoutIRWriter {
     json.raw("{\"string\":")
     if text.isUppercased {
       texts.withText(text.name.word) { json.uppercasedString($0) }
+    } else if let cut = text.cut {
+      texts.withText(text.name.word) { json.string($0, cutAfter: Int(cut)) }
     } else {
       self.text(text.name)
     }
@@ -182,6 +195,11 @@ extension LayoutIRWriter {
 }
 
 extension JSONWriter {
+  /// Writes the first bytes of a text and an ellipsis.
+  fileprivate mutating func string(_ bytes: UnsafeRawBufferPointer, cutAfter count: Int) {
+    string(String(decoding: bytes[..<count], as: UTF8.self) + "…")
+  }
+
   /// Writes a text in capitals, as buttons show it.
   fileprivate mutating func uppercasedString(_ bytes: UnsafeRawBufferPointer) {
     let isPlain = bytes.allSatisfy { $0 >= 0x20 && $0 < 0x80 && $0 != 0x22 && $0 != 0x5C }

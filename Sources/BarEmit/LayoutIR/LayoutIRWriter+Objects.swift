@@ -7,6 +7,7 @@ extension LayoutIRWriter {
   /// Collects and writes the objects of a screen.
   mutating func objectList(of screen: ResolvedScreen, _ layout: ScreenLayout) {
     objects.removeAll()
+    if screen.toolkit == .uikit { appearanceSources = appearanceSources(of: screen) }
     let element = Element<Screen>(tape, at: layout.head)
     for cell in element.cells {
       let place = cell.place
@@ -28,7 +29,7 @@ extension LayoutIRWriter {
     json.byte(UInt8(ascii: "]"))
   }
 
-  /// Writes the one object of a flow: its navigation controller.
+  /// Writes the objects of a flow: its navigation controller, and the bars that its screens share.
   mutating func flowObject(_ element: Element<Flow>, _ flow: ResolvedFlow) {
     json.raw("{\"id\":")
     text(flow.id)
@@ -39,6 +40,18 @@ extension LayoutIRWriter {
     json.raw(",\"properties\":{")
     properties(Flow.type, Int(element.head))
     json.raw("}}")
+    objects.removeAll()
+    appearanceSources = AppearanceSources()
+    for cell in element.cells {
+      let form = shapes.shape(Flow.type, cell.place).form
+      guard let type = objectType(form, of: cell) else { continue }
+      collect(
+        type, form.container, cell.word, cell.node, shapes.name(Flow.type, cell.place), parent: -1)
+    }
+    for object in objects.objects {
+      json.byte(comma)
+      self.object(object)
+    }
   }
 
   // MARK: Collecting
@@ -126,7 +139,9 @@ extension LayoutIRWriter {
     json.raw(",\"properties\":{")
     let type = object.type
     properties(type, Int(object.head))
-    json.raw("}}")
+    json.byte(UInt8(ascii: "}"))
+    appearances(of: object)
+    json.byte(UInt8(ascii: "}"))
   }
 
   /// Writes the chain of names from the screen: `navigationItem.rightBarButtonItems.0`.

@@ -28,6 +28,15 @@ extension LayoutIRWriter {
       bottomAppBarStyle(Element<MDCBottomAppBarView>(tape, at: view.object), &style)
     case .floatingButton: floatingButtonStyle(view, in: views, &style)
     case .view where view.name == .surface: surfaceStyle(in: views, &style)
+    case .uiNavigationBar where view.object >= 0:
+      viewStyle(Element<UINavigationBar>(tape, at: view.object), &style)
+    case .uiToolbar where view.object >= 0:
+      viewStyle(Element<UIToolbar>(tape, at: view.object), &style)
+    case .uiNavigationBar, .uiToolbar: break
+    case .uiBarButton:
+      systemButtonStyle(view.object, isOnToolbar: views[0].type == .uiToolbar, &style)
+    case .label where view.name == .title: systemTitleStyle(isLarge: false, &style)
+    case .uiLargeTitle: systemTitleStyle(isLarge: true, &style)
     default:
       guard let plain = plainView(of: view) else { return }
       style.tint = colorWord(plain, ViewDescription.id(.tintColor))
@@ -103,6 +112,45 @@ extension LayoutIRWriter {
     if hasOwnTint { style.color = nil }
     style.color = attributes?.cell(.foregroundColor)?.word ?? style.color
     style.font = attributes?.cell(.font)?.word ?? style.font
+  }
+
+  /// A button of UIKit has its item's tint and attributes, else those of its bar.
+  private func systemButtonStyle(_ object: Int32, isOnToolbar: Bool, _ style: inout Style) {
+    var attributes: Element<TextAttributes>?
+    var isProminent = false
+    if object >= 0 {
+      let item = Element<UIBarButtonItem>(tape, at: object)
+      attributes = item[.titleTextAttributes, .state(.normal)]
+      isProminent = item[.style] == .done || item[.style] == .prominent
+      style.tint = colorWord(item, UIBarButtonItem.id(.tintColor))
+      style.backgroundImage = keyedWord(item, UIBarButtonItem.id(.backgroundImage))
+    }
+    let bar = isOnToolbar ? appearanceSources.toolbar : appearanceSources.bar
+    if style.tint == nil, bar >= 0 {
+      style.tint = colorWord(
+        Element<UINavigationBar>(tape, at: bar), UINavigationBar.id(.tintColor))
+    }
+    let look = isOnToolbar ? nil : navigationBarLook
+    let prominent = look?[.prominentButtonAppearance] ?? look?[.doneButtonAppearance]
+    let appearance = isProminent ? prominent : look?[.buttonAppearance]
+    let usual = appearance?[.normal]?[.titleTextAttributes]
+    style.color =
+      attributes?.cell(.foregroundColor)?.word ?? usual?.cell(.foregroundColor)?.word
+    style.font = attributes?.cell(.font)?.word ?? usual?.cell(.font)?.word
+  }
+
+  /// A title of UIKit has the attributes of the bar's look, or those that the bar has without one.
+  private func systemTitleStyle(isLarge: Bool, _ style: inout Style) {
+    let bar = appearanceSources.bar
+    let own = bar < 0 ? nil : Element<UINavigationBar>(tape, at: bar)
+    let attributes: Element<TextAttributes>?
+    if let look = navigationBarLook {
+      attributes = isLarge ? look[.largeTitleTextAttributes] : look[.titleTextAttributes]
+    } else {
+      attributes = isLarge ? own?[.largeTitleTextAttributes] : own?[.titleTextAttributes]
+    }
+    style.color = attributes?.cell(.foregroundColor)?.word
+    style.font = attributes?.cell(.font)?.word
   }
 
   func colorWord<Owner>(_ element: Element<Owner>, _ id: UInt16) -> UInt64? {

@@ -52,11 +52,10 @@ extension LayoutIRWriter {
     viewID(Int(parent), in: views, bar)
     json.byte(UInt8(ascii: "."))
     let name = views[position].name
-    if case .item(let number) = name {
-      json.integer(Int(number))
-    } else {
-      json.raw(name.spelling)
-    }
+    json.raw(name.spelling)
+    guard let number = name.number else { return }
+    if name.spelling.utf8CodeUnitCount > 0 { json.byte(UInt8(ascii: ".")) }
+    json.integer(Int(number))
   }
 
   // MARK: Accessibility
@@ -102,6 +101,12 @@ extension LayoutIRWriter {
     case .floatingButton:
       return SpokenWords(
         view.object < 0 ? nil : Element<MDCFloatingButton>(tape, at: view.object))
+    case .uiBarButton:
+      let item = view.object >= 0 ? Element<UIBarButtonItem>(tape, at: view.object) : nil
+      return SpokenWords(item, shown: view.details.text?.name)
+    case .uiLargeTitle: return SpokenWords(shown: view.details.text?.name, isHeader: true)
+    case .label where view.name == .title || view.name == .subtitle || view.name == .prompt:
+      return SpokenWords(shown: view.details.text?.name, isHeader: view.name == .title)
     case .label where view.name == .titleLabel:
       guard let bar = enclosingBar(of: view, in: views) else { return SpokenWords() }
       return SpokenWords(titleOf: bar)
@@ -110,6 +115,7 @@ extension LayoutIRWriter {
       if isPlainView(view.object) {
         return SpokenWords(Element<ViewDescription>(tape, at: view.object))
       }
+      if view.type == .uiNavigationBar || view.type == .uiToolbar { return SpokenWords() }
       return SpokenWords(customViewOf: Element<UIBarButtonItem>(tape, at: view.object))
     }
   }

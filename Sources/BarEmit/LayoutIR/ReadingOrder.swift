@@ -3,7 +3,7 @@ import BarLayout
 /// The order in which VoiceOver reads the views of a bar, counted from 1.
 ///
 /// A navigation bar names its children leading bar, title, trailing bar (components/NavigationBar/src/MDCNavigationBar.m,
-/// `accessibilityElements`); within a button bar views are read from the leading edge on, so that a trailing group,
+/// `accessibilityElements`); UIKit's is read from its title on, then from the leading edge. Within a button bar views are read from the leading edge on, so that a trailing group,
 /// whose first item is outermost, is read from its last item.
 struct ReadingOrder {
   private var places: [Int32]
@@ -39,8 +39,12 @@ struct ReadingOrder {
   /// Whether a view is an element for VoiceOver.
   private static func isSpoken(_ view: LaidOutView, _ isElement: (LaidOutView) -> Bool) -> Bool {
     switch view.type {
-    case .barButton: true
+    case .barButton, .uiBarButton: true
     case .floatingButton: !view.details.isHidden
+    case .uiNavigationBar, .uiToolbar, .uiBarBackground, .uiBarContent: false
+    case .uiLargeTitle: view.details.text != nil
+    case .label where view.name == .title || view.name == .subtitle || view.name == .prompt:
+      view.details.text != nil && !view.details.isHidden
     case .flexibleHeaderView, .headerStackView, .navigationBar, .buttonBar, .bottomAppBarView: false
     case .label where view.name == .titleLabel: view.details.text != nil
     default: isElement(view)
@@ -52,11 +56,14 @@ struct ReadingOrder {
     switch name {
     case .root, .leading, .topBar, .topSafeAreaGuide, .headerStackView, .hairline, .surface:
       0
-    case .back: 0
+    case .background, .group, .prompt, .largeTitle: 0
     case .titleLabel, .titleView, .navigationBar, .floatingButton: 1
-    case .trailing, .bottomBar: 2
-    case .item(let number):
-      isReversed ? UInt64(4_095 - min(number, 4_094)) : UInt64(min(number + 1, 4_095))
+    case .content, .title, .subtitle: 1
+    case .trailing, .bottomBar, .searchBar: 2
+    case .back: 2
+    case .item(let number), .leadingItem(let number):
+      isReversed ? UInt64(4_095 - min(number, 4_092)) : UInt64(min(number, 4_092) + 3)
+    case .trailingItem(let number): UInt64(4_095 - min(number, 4_092))
     }
   }
 }

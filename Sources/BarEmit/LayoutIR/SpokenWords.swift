@@ -30,6 +30,21 @@ struct SpokenWords {
     if button?[.isEnabled] == false { traits = traits.union(SpokenWords.trait(.notEnabled)) }
   }
 
+  /// Of a button of UIKit: an explicit label, else the title, else the word that UIKit itself shows.
+  init(_ item: Element<UIBarButtonItem>?, shown: Name?) {
+    self.init()
+    if let item { self = SpokenWords(item) } else { traits = SpokenWords.trait(.button) }
+    label = label ?? shown.map { Text(word: $0.word, []) }
+    if let own = item?[.accessibilityTraits] { traits = traits.union(own) }
+  }
+
+  /// Of a line of text in a bar of UIKit.
+  init(shown: Name?, isHeader: Bool) {
+    label = shown.map { Text(word: $0.word, []) }
+    traits = SpokenWords.trait(.staticText)
+    if isHeader { traits = traits.union(SpokenWords.trait(.header)) }
+  }
+
   /// Of a bar's title, which is a header for VoiceOver.
   ///
   /// Source: components/NavigationBar/src/MDCNavigationBar.m, `commonMDCNavigationBarInit`.

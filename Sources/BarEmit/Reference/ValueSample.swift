@@ -24,7 +24,7 @@ package enum ValueSample {
     let alternatives = type.alternatives.map { "\($0)" }
     let entries = type.entries.filter { entry in
       entry.advice.isEmpty && entry.form.kind != .anything
-        && entry.traits.isDisjoint(with: [.mdcOnly, .uikitOnly, .later, .laterInUIKit])
+        && entry.traits.isDisjoint(with: [.mdcOnly, .uikitOnly, .later])
         && (alternatives.isEmpty || alternatives[0] == "\(entry.name)")
     }
     let required = entries.filter { $0.traits.contains(.required) }

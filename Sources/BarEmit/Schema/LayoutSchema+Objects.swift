@@ -15,8 +15,39 @@ extension LayoutSchema {
           "properties", ["type": "object", "additionalProperties": reference("property")]),
         .init(
           "appearances",
-          ["description": "The appearances of a bar of UIKit by their slots.", "type": "object"]),
+          [
+            "description":
+              "The looks of a bar of UIKit by its states; of a navigation item, those that it makes of its stack's bar.",
+            "type": "object",
+            "propertyNames": ["enum": ["standard", "compact", "scrollEdge", "compactScrollEdge"]],
+            "additionalProperties": reference("appearance"),
+          ]),
       ])
+  }
+
+  static var appearance: JSONValue {
+    object(
+      "The look of a bar of UIKit in one of its states.", required: ["ios", "from", "background"],
+      [
+        .init(
+          "ios",
+          [
+            "description": "The version from which on the bar has the state.", "type": "string",
+            "pattern": "^[0-9]+[.][0-9]+$",
+          ]),
+        .init(
+          "from",
+          [
+            "description":
+              "The property that the look is of; `topItem` is the navigation item on top; `default` is the system's.",
+            "type": "string",
+          ]),
+        .init("background", ["type": "object", "required": ["configuration"]]),
+        .init("title", [:]), .init("buttons", [:]),
+      ]
+        + UINavigationBarAppearance.type.entries.filter {
+          !["configuration", "titleTextAttributes", "buttonAppearance"].contains("\($0.name)")
+        }.map { .init("\($0.name)", [:]) })
   }
 
   static var property: JSONValue {
@@ -64,7 +95,7 @@ extension LayoutSchema {
         .init("tint", reference("color")), .init("background", reference("color")),
         .init("backgroundImage", backgroundImage),
         .init("elevation", ["type": "number"]), .init("shadow", shadow),
-        .init("ripple", reference("color")),
+        .init("backgroundImage", [:]), .init("ripple", reference("color")),
         .init("alpha", ["type": "number", "minimum": 0, "maximum": 1]),
         .init("font", reference("font")), .init("color", reference("color")),
       ])

@@ -39,7 +39,8 @@ package enum LayoutSchema {
       .init("insets", numbers(4, "top, left, bottom, right in points.")),
       .init("size", numbers(2, "width, height in points.")), .init("color", color),
       .init("font", font), .init("environment", environment), .init("flow", flow),
-      .init("screen", screen), .init("object", object), .init("property", property),
+      .init("screen", screen), .init("object", object), .init("appearance", appearance),
+      .init("property", property),
       .init("view", view), .init("style", style), .init("accessibility", accessibility),
     ] + layoutDefinitions
   }

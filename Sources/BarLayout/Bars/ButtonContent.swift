@@ -106,6 +106,11 @@ struct MeasuredImage {
   let name: Name?
   let size: Size
 
+  init(name: Name?, size: Size) {
+    self.name = name
+    self.size = size
+  }
+
   init(_ image: Element<ImageReference>, _ context: borrowing LayoutContext) {
     name = image[.name] ?? image[.symbol]
     size =

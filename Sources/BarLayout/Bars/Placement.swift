@@ -27,7 +27,7 @@ package func place(_ bar: Element<MDCBottomAppBarView>, _ context: LayoutContext
 }
 
 /// The edge of the window that a bar is at where it has no frame.
-private enum WindowEdge {
+enum WindowEdge {
   /// Below the top safe area.
   case top
   /// Down to the edge itself.
@@ -38,7 +38,7 @@ private enum WindowEdge {
 ///
 /// A side that is left to the bar is what it answers when it is offered the sides that are given, and the window's for
 /// the others.
-private func place(
+func place(
   _ frame: FrameRectangle?, in environment: LayoutEnvironment, at edge: WindowEdge = .top,
   fit: (Size) -> Size
 ) -> ViewPlace {

@@ -9,11 +9,13 @@ package struct LayoutContext: Sendable {
   private var titleModel: FontModel?
   package let texts: Texts
   package let images: ImageSizes
+  /// Where UIKit's own words begin in the arena of the texts.
+  private let systemWords: Int
 
   package init(
     environment: LayoutEnvironment, systemFontModel: FontModel = .system,
     buttonFontModel: FontModel? = nil, titleFontModel: FontModel? = nil, texts: Texts,
-    images: ImageSizes
+    images: ImageSizes, systemWords: Int = 0
   ) {
     self.environment = environment
     self.systemFontModel = systemFontModel
@@ -21,12 +23,16 @@ package struct LayoutContext: Sendable {
     titleModel = titleFontModel
     self.texts = texts
     self.images = images
+    self.systemWords = systemWords
   }
 
   /// How the titles of buttons are measured.
   package var buttonFontModel: FontModel { buttonModel ?? systemFontModel }
   /// How the titles of bars are measured.
   package var titleFontModel: FontModel { titleModel ?? systemFontModel }
+
+  /// A word of UIKit's own.
+  func name(of word: SystemWord) -> Name { word.name(from: systemWords) }
 
   /// The text that the environment shows.
   ///

@@ -20,6 +20,10 @@ package struct LayoutEnvironment: Hashable, Sendable {
   package var verticalSizeClass: SizeClass
   package var textSize: ContentSizeCategory
   package var os: Version
+  /// The version of iOS whose look the app has: an older one than it runs on where the app was built before that look.
+  package var look: Version
+  /// Whether the window is a page sheet or a form sheet.
+  package var isSheet: Bool
   /// The language's name; nothing where the description does not list languages.
   package var language: [UInt8]?
 
@@ -27,7 +31,8 @@ package struct LayoutEnvironment: Hashable, Sendable {
     size: Size, scale: Double, safeArea: Insets, statusBarHeight: Double,
     keyWindowSafeArea: Insets?, appStatusBarHeight: Double, direction: LayoutDirection,
     idiom: Idiom, horizontalSizeClass: SizeClass,
-    verticalSizeClass: SizeClass, textSize: ContentSizeCategory, os: Version, language: [UInt8]?
+    verticalSizeClass: SizeClass, textSize: ContentSizeCategory, os: Version,
+    look: Version? = nil, isSheet: Bool = false, language: [UInt8]?
   ) {
     self.size = size
     self.scale = scale
@@ -41,6 +46,8 @@ package struct LayoutEnvironment: Hashable, Sendable {
     self.verticalSizeClass = verticalSizeClass
     self.textSize = textSize
     self.os = os
+    self.look = look ?? os
+    self.isSheet = isSheet
     self.language = language
   }
   /// Whether the bars are those of an app extension.

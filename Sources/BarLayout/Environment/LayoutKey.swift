@@ -14,6 +14,8 @@ package struct LayoutKey: Hashable, Sendable {
   private let direction: LayoutDirection
   private let textSize: ContentSizeCategory
   private let language: [UInt8]?
+  /// Of a bar of UIKit: all of it counts.
+  private let environment: LayoutEnvironment?
 
   /// The key of a bar of some type.
   ///
@@ -38,5 +40,6 @@ package struct LayoutKey: Hashable, Sendable {
     direction = showsText ? environment.direction : .ltr
     textSize = showsText ? environment.textSize : .large
     language = showsText ? environment.language : nil
+    self.environment = type == .uiNavigationBar || type == .uiToolbar ? environment : nil
   }
 }

@@ -11,6 +11,8 @@ package struct ViewDetails: Equatable, Sendable {
   package var isHidden = false
   /// The place among the siblings, 0 at the back, where views stand in another order.
   package var siblingPlace: UInt8?
+  /// What room there was for something that was cut or moved out of the middle.
+  package var squeeze: Squeeze?
   /// The lowest of the facts that the view's frame and details rest on.
   package var confidence = Confidence.exact
 
@@ -29,12 +31,24 @@ package struct ViewDetails: Equatable, Sendable {
   }
 }
 
+/// What became of something that there was too little room for.
+package struct Squeeze: Equatable, Sendable {
+  /// The width that there was for it, in points.
+  package var available: Double
+  /// The width that it would have taken, in points.
+  package var needed: Double
+  /// How far its middle is from the bar's, in points to the right; 0 for something that belongs elsewhere.
+  package var offCentre: Double = 0
+}
+
 /// A line of text in a view.
 package struct ShownText: Equatable, Sendable {
   /// The text as it was written.
   package var name: Name
   /// Whether it is shown in capitals.
   package var isUppercased: Bool
+  /// How many bytes of it stand before an ellipsis, where it was cut.
+  package var cut: Int32?
   /// Whether less than the natural width was there for it.
   package var isTruncated: Bool
   package var confidence: Confidence
@@ -47,9 +61,10 @@ package struct ShownText: Equatable, Sendable {
 
   package init(
     name: Name, isUppercased: Bool, isTruncated: Bool, confidence: Confidence, frame: Rectangle,
-    baseline: Double, naturalWidth: Double
+    baseline: Double, naturalWidth: Double, cut: Int32? = nil
   ) {
     self.name = name
+    self.cut = cut
     self.isUppercased = isUppercased
     self.isTruncated = isTruncated
     self.confidence = confidence

@@ -11,8 +11,23 @@ package enum ViewName: Hashable, Sendable {
   case topBar, bottomBar
   case topSafeAreaGuide, headerStackView, navigationBar, hairline
   case surface, floatingButton
+  /// A button of a navigation bar of UIKit, by its place among the items of its side, counted from 0.
+  case leadingItem(Int32), trailingItem(Int32)
+  /// The glass that neighboring items share, counted from 0 from the leading edge.
+  case group(Int32)
+  case background, content, title, subtitle, prompt, largeTitle, searchBar
 
-  /// The name as an id has it; empty for a root and for an item, whose name is its number.
+  /// The number behind the spelling, if the name has one.
+  package var number: Int32? {
+    switch self {
+    case .item(let number), .leadingItem(let number), .trailingItem(let number),
+      .group(let number):
+      number
+    default: nil
+    }
+  }
+
+  /// The name as an id has it, but for its number; empty for a root and for an item, whose name is its number.
   package var spelling: StaticString {
     switch self {
     case .root, .item: ""
@@ -29,6 +44,16 @@ package enum ViewName: Hashable, Sendable {
     case .hairline: "hairline"
     case .surface: "surface"
     case .floatingButton: "floatingButton"
+    case .leadingItem: "leading"
+    case .trailingItem: "trailing"
+    case .group: "group"
+    case .background: "background"
+    case .content: "content"
+    case .title: "title"
+    case .subtitle: "subtitle"
+    case .prompt: "prompt"
+    case .largeTitle: "largeTitle"
+    case .searchBar: "searchBar"
     }
   }
 }

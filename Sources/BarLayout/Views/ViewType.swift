@@ -7,6 +7,7 @@ package enum ViewType: UInt8, Sendable {
   case view, label, button, imageView, segmentedControl, slider, `switch`, stepper
   case pageControl, progressView, activityIndicator, textField, searchBar, stackView
   case tabBar, control
+  case uiNavigationBar, uiToolbar, uiBarButton, uiBarBackground, uiBarContent, uiLargeTitle
 
   /// The class that a plain view is of.
   package init(_ kind: ViewKind?) {
@@ -56,6 +57,12 @@ package enum ViewType: UInt8, Sendable {
     case .stackView: "UIStackView"
     case .tabBar: "UITabBar"
     case .control: "UIControl"
+    case .uiNavigationBar: "UINavigationBar"
+    case .uiToolbar: "UIToolbar"
+    case .uiBarButton: "_UIButtonBarButton"
+    case .uiBarBackground: "_UIBarBackground"
+    case .uiBarContent: "_UINavigationBarContentView"
+    case .uiLargeTitle: "_UINavigationBarLargeTitleView"
     }
   }
 }

@@ -1,0 +1,97 @@
+package import BarCatalog
+
+/// A toolbar of UIKit that is about to be laid out.
+package struct UIKitToolbar {
+  let bar: Element<UIToolbar>?
+  let items: [Element<UIBarButtonItem>]
+  let figures: BarFigures
+  /// Whether a navigation controller puts it where it is.
+  let isInStack: Bool
+  let tape: [Cell]
+
+  package init(
+    _ bar: Element<UIToolbar>?, _ items: List<Element<UIBarButtonItem>>?, _ figures: BarFigures,
+    isInStack: Bool, tape: [Cell]
+  ) {
+    self.bar = bar
+    self.items = items.map(Array.init) ?? []
+    self.figures = figures
+    self.isInStack = isInStack
+    self.tape = tape
+  }
+
+  /// The height that the bar answers, in points.
+  var height: Double { figures[.toolbarHeight].value }
+}
+
+/// Where a toolbar of UIKit is: its frame, or above the bottom safe area.
+package func place(_ bar: UIKitToolbar, _ context: LayoutContext) -> ViewPlace {
+  let environment = context.environment
+  let window = environment.size
+  if !bar.isInStack, let frame = bar.bar?[.frame] {
+    return place(frame, in: environment) { Size(width: $0.width, height: bar.height) }
+  }
+  let bottom = environment.safeArea.bottom
+  let frame = Rectangle(
+    x: 0, y: window.height - bottom - bar.height, width: window.width, height: bar.height)
+  var safeArea = environment.safeArea.safeArea(of: frame, in: window)
+  safeArea.bottom = bottom
+  return ViewPlace(frame: frame, safeArea: safeArea)
+}
+
+/// Lays a toolbar of UIKit out at a place.
+///
+/// Flexible spaces share what is left between the margins; without any, items stay at the leading edge.
+package func layOut(
+  _ bar: UIKitToolbar, at place: ViewPlace, _ context: LayoutContext,
+  into buffer: inout LayoutBuffer
+) {
+  let figures = bar.figures
+  var facts = Facts()
+  let height = facts.use(figures[.toolbarHeight])
+  if height != place.frame.height { facts.use(.assumed) }
+  let width = place.frame.width
+  let isMirrored = context.direction(of: bar.bar?[.semanticContentAttribute]) == .rtl
+  var rowFacts = Facts()
+  let margin = rowFacts.use(figures[.toolbarMargin])
+  let outdent = rowFacts.use(figures[.itemOutdent])
+  let insets = place.safeArea
+  let leadingMargin = (isMirrored ? insets.right : insets.left) + margin
+  let trailingMargin = (isMirrored ? insets.left : insets.right) + margin
+  var row = UIKitRow(
+    bar.items, isLeading: true, isWhole: true,
+    BarLook(ofToolbar: bar.bar, context.environment, bar.tape), figures, context)
+  let start = leadingMargin - (row.beginsAtOutdent ? outdent : 0)
+  let end = width - trailingMargin + (row.endsAtOutdent ? outdent : 0)
+  let needed = row.width
+  row.stretch(to: end - start)
+  // Items of a bar that is higher than usual were at its bottom before iOS 26, and are at its top since.
+  let itemHeight = min(rowFacts.use(figures[.itemHeight]), place.frame.height)
+  let usual = min(height, place.frame.height)
+  let top =
+    (usual - itemHeight) / 2 + (figures.hasGlass ? 0 : max(0, place.frame.height - usual))
+
+  var details = ViewDetails(
+    isHidden: bar.bar?.resolved(.isHidden) ?? false, confidence: facts.confidence)
+  if needed > end - start {
+    details.squeeze = Squeeze(available: end - start, needed: needed)
+  }
+  let root = buffer.append(
+    LaidOutView(
+      name: place.name, parent: place.parent, type: .uiToolbar,
+      object: bar.isInStack ? -1 : bar.bar?.head ?? -1, frame: place.frame, details: details))
+  // At the bottom edge the background reaches to the end of the window.
+  let below = place.safeArea.bottom
+  buffer.append(
+    LaidOutView(
+      name: .background, parent: root, type: .uiBarBackground,
+      frame: Rectangle(
+        x: 0, y: 0, width: width, height: place.frame.height + below)))
+  let frame = RowFrame(
+    start: start, isReversed: false, top: top, height: itemHeight,
+    mirror: isMirrored ? width : nil)
+  buffer.appendGlass(of: [(row, frame)], parent: root, isShown: figures.hasGlass)
+  buffer.append(
+    row, in: frame, tape: bar.tape, parent: root, name: { .item($0) }, safeArea: place,
+    rowFacts.confidence, context)
+}

@@ -1,0 +1,83 @@
+import BarCatalog
+import TestSupport
+import Testing
+
+/// What the looks of UIKit's bars make of their texts.
+@Suite struct SystemLookTests {
+  private static let title = "navigationBar.content.title"
+
+  private func titleWidth(_ looks: String, item: String = "title: Inbox", os: String = "16.0")
+    throws
+    -> Double
+  {
+    try SystemScreen(
+      "{a: {navigationItem: {\(item)}}}", os: os,
+      more: "flows: {main: {navigationBar: {\(looks)}, screens: [a]}}"
+    ).frame(Self.title)[2]
+  }
+
+  /// The first look that is set counts whole, those of the item before those of the bar.
+  @Test func fontOfTheTitleIsThatOfTheLook() throws {
+    let large = "{titleTextAttributes: {font: {size: 30}}}"
+    let usual = try titleWidth("")
+    let wide = try titleWidth("titleTextAttributes: {font: {size: 30}}")
+    #expect(wide > usual)
+    #expect(try titleWidth("standardAppearance: \(large)") == wide)
+    #expect(
+      try titleWidth("standardAppearance: {}, titleTextAttributes: {font: {size: 30}}") == usual)
+    #expect(try titleWidth("standardAppearance: \(large), scrollEdgeAppearance: {}") == usual)
+    #expect(
+      try titleWidth("standardAppearance: \(large)", item: "title: Inbox, standardAppearance: {}")
+        == usual)
+    #expect(
+      try titleWidth(
+        "scrollEdgeAppearance: \(large)", item: "title: Inbox, standardAppearance: {}") == wide)
+  }
+
+  /// Before iOS 15 content at the edge made no difference to bars without large titles; before iOS 13 there were no looks.
+  @Test func looksCountFromTheirVersionOn() throws {
+    let looks =
+      "standardAppearance: {titleTextAttributes: {font: {size: 30}}}, scrollEdgeAppearance: {}"
+    let usual = try titleWidth("")
+    #expect(try titleWidth(looks, os: "16.0") == usual)
+    #expect(try titleWidth(looks, os: "14.0") > usual)
+    #expect(try titleWidth(looks, os: "12.0") == usual)
+  }
+
+  @Test func fontOfButtonsIsThatOfTheLook() throws {
+    func width(_ item: String, _ look: String) throws -> Double {
+      try SystemScreen(
+        "{a: {navigationBar: {standardAppearance: {\(look)}, items: [{rightBarButtonItem: {\(item)}}]}}}"
+      ).frame("navigationBar.content.trailing.0")[2]
+    }
+    let look = "buttonAppearance: {normal: {titleTextAttributes: {font: {size: 30}}}}"
+    let usual = try width("title: Favorites", "")
+    #expect(try width("title: Favorites", look) > usual)
+    #expect(try width("title: Favorites, titleTextAttributes: {font: {size: 17}}", look) == usual)
+    // What stands out has a look of its own.
+    #expect(
+      try width("title: Favorites, style: done", look) == width("title: Favorites, style: done", "")
+    )
+  }
+
+  /// Positive points move a title to the right and down.
+  @Test(arguments: [
+    ("titleVerticalPositionAdjustment: {default: 3}", 0.0, 3.0),
+    ("titleVerticalPositionAdjustment: {compact: 3}", 0, 0),
+    ("standardAppearance: {titlePositionAdjustment: [5, -2]}", 5, -2),
+    ("titleVerticalPositionAdjustment: {default: 3}, standardAppearance: {}", 0, 0),
+  ]) func titleIsMoved(bar: String, x: Double, y: Double) throws {
+    func frame(_ bar: String) throws -> [Double] {
+      try SystemScreen("{a: {navigationBar: {\(bar), items: [{title: Inbox}]}}}").frame(Self.title)
+    }
+    let usual = try frame("isTranslucent: true")
+    #expect(try frame(bar) == [usual[0] + x, usual[1] + y, usual[2], usual[3]])
+  }
+
+  @Test func everyStateHasStandIns() {
+    #expect(AppearanceSlot.standard.next == nil)
+    #expect(AppearanceSlot.compactScrollEdge.next == .scrollEdge)
+    for slot in AppearanceSlot.allCases where slot != .standard { #expect(slot.next != nil) }
+    #expect(Set(AppearanceSlot.allCases.map(\.own)).count == 4)
+  }
+}

@@ -1,0 +1,204 @@
+import TestSupport
+import Testing
+
+/// What UIKit's navigation bars do with their items, beyond the frames that were measured.
+@Suite struct SystemNavigationBarTests {
+  private static let back = "navigationBar.content.back"
+  private static let title = "navigationBar.content.title"
+
+  // MARK: Back buttons
+
+  private func backText(below: String, top: String = "title: A", os: String = "15.0") throws
+    -> String?
+  {
+    try SystemScreen(
+      "{root: {navigationItem: {\(below)}}, a: {navigationItem: {\(top)}}}", os: os,
+      more: "flows: {main: [root, a]}"
+    ).text(Self.back)
+  }
+
+  @Test func backSaysThePreviousTitle() throws {
+    #expect(try backText(below: "title: Inbox") == "Inbox")
+    #expect(try backText(below: "title: Inbox, backButtonTitle: Mail") == "Mail")
+    #expect(try backText(below: "title: Inbox, backBarButtonItem: {title: Mine}") == "Mine")
+    #expect(try backText(below: "title: Inbox, backButtonDisplayMode: generic") == "Back")
+    #expect(try backText(below: "title: Inbox, backButtonDisplayMode: minimal") == nil)
+    #expect(try backText(below: "hidesBackButton: false") == "Back")
+    #expect(try backText(below: "title: Inbox, backBarButtonItem: {title: \"\"}") == nil)
+  }
+
+  /// Before iOS 14 there was no such property.
+  @Test func displayModeCountsFromItsVersionOn() throws {
+    #expect(
+      try backText(below: "title: Inbox, backButtonDisplayMode: minimal", os: "13.0") == "Inbox")
+  }
+
+  /// The words give way to the title: first to `Back`, then to nothing.
+  @Test func backSaysLessBeforeTheTitleIsCut() throws {
+    let below = "title: A rather long name"
+    #expect(try backText(below: below, top: "title: Short") == "A rather long name")
+    #expect(try backText(below: below, top: "title: The title of this screen here") == "Back")
+    #expect(
+      try backText(below: below, top: "title: The title of this screen here and no other") == nil)
+    let own = "title: Inbox, backBarButtonItem: {title: A rather long name}"
+    #expect(try backText(below: own, top: "title: The title of this screen here") == nil)
+  }
+
+  @Test func leftItemsTakeThePlaceOfTheBackButton() throws {
+    func screen(_ more: String) throws -> SystemScreen {
+      try SystemScreen(
+        "{root: {title: Inbox}, a: {navigationItem: {title: A, leftBarButtonItem: {title: Cut}\(more)}}}",
+        more: "flows: {main: [root, a]}")
+    }
+    #expect(try !screen("").has(Self.back))
+    let both = try screen(", leftItemsSupplementBackButton: true")
+    let back = try both.frame(Self.back)
+    #expect(try both.frame("navigationBar.content.leading.0")[0] == back[0] + back[2] + 6)
+    #expect(
+      try !screen(", leftItemsSupplementBackButton: true, hidesBackButton: true").has(Self.back))
+  }
+
+  // MARK: Titles
+
+  @Test func titleIsInTheMiddle() throws {
+    let screen = try SystemScreen(
+      "{a: {navigationItem: {title: Inbox, rightBarButtonItem: {title: Edit}}}}")
+    let frame = try screen.frame(Self.title)
+    #expect(abs(frame[0] + frame[2] / 2 - 187.5) <= 0.5)
+    #expect(try screen.details(Self.title)["offCentre"] == nil)
+    #expect(try screen.confidence("navigationBar") == "estimate")
+  }
+
+  /// A title that has no room in the middle begins 6 behind the longer side.
+  @Test func titleMovesAwayFromTheLongerSide() throws {
+    let screen = try SystemScreen(
+      "{a: {navigationItem: {title: A title of some length, leftBarButtonItem: {title: A wide button}}}}"
+    )
+    let button = try screen.frame("navigationBar.content.leading.0")
+    let frame = try screen.frame(Self.title)
+    #expect(frame[0] == button[0] + button[2] + 6)
+    let offCentre = try #require(try screen.details(Self.title)["offCentre"]?.number)
+    #expect(abs(offCentre - (frame[0] + frame[2] / 2 - 187.5)) < 1e-9)
+    #expect(try screen.text(Self.title) == "A title of some length")
+    #expect(try screen.confidence("navigationBar") == "assumed")
+  }
+
+  @Test func titleIsCutAtItsEnd() throws {
+    let screen = try SystemScreen(
+      "{a: {navigationItem: {title: A title that is much too long for any bar there is}}}")
+    let details = try screen.details(Self.title)
+    #expect(try #require(try screen.text(Self.title)).hasSuffix("…"))
+    #expect(details["text"]?["truncated"]?.boolean == true)
+    #expect(try screen.frame(Self.title)[2] == details["available"]?.number)
+    let needed = try #require(details["needed"]?.number)
+    #expect(needed == details["text"]?["natural"]?.number)
+  }
+
+  @Test func titleViewStandsInPlaceOfTheTitle() throws {
+    let screen = try SystemScreen(
+      "{a: {navigationItem: {title: A, titleView: {width: 100, height: 20}}}}")
+    #expect(try screen.frame("navigationBar.content.titleView") == [137.5, 12, 100, 20])
+    #expect(!screen.has(Self.title))
+  }
+
+  @Test func promptMakesTheBarHigher() throws {
+    let screen = try SystemScreen(
+      "{a: {navigationItem: {title: A, prompt: Choose, rightBarButtonItem: {title: Edit}}}}")
+    #expect(try screen.frame("navigationBar")[3] == 74)
+    #expect(try screen.frame("navigationBar.content.trailing.0")[1] == 30)
+    #expect(try screen.text("navigationBar.content.prompt") == "Choose")
+    #expect(try screen.confidence("navigationBar") == "assumed")
+  }
+
+  // MARK: Large titles
+
+  private func largeHeight(
+    root: String = "automatic", top: String = "automatic", orientation: String = "portrait"
+  ) throws -> Double {
+    try SystemScreen(
+      "{root: {navigationItem: {title: R, largeTitleDisplayMode: \(root)}}, a: {navigationItem: {title: A, largeTitleDisplayMode: \(top)}}}",
+      orientation: orientation,
+      more: "flows: {main: {navigationBar: {prefersLargeTitles: true}, screens: [root, a]}}"
+    ).frame("navigationBar")[3]
+  }
+
+  @Test func largeTitleGoesByTheItemBelow() throws {
+    #expect(try largeHeight() == 96)
+    #expect(try largeHeight(root: "never") == 44)
+    #expect(try largeHeight(root: "never", top: "always") == 96)
+    #expect(try largeHeight(top: "never") == 44)
+    #expect(try largeHeight(orientation: "landscape") == 32)
+  }
+
+  @Test func largeTitleHidesTheOtherOne() throws {
+    let screen = try SystemScreen(
+      "{a: {navigationBar: {prefersLargeTitles: true, items: [{title: Inbox}]}}}")
+    #expect(try screen.details(Self.title)["hidden"]?.boolean == true)
+    #expect(try screen.text("navigationBar.largeTitle") == "Inbox")
+    #expect(try screen.frame("navigationBar.largeTitle") == [0, 44, 375, 52])
+  }
+
+  // MARK: Stacks and directions
+
+  /// Two stacks that lead back to different screens give two layouts; two that look alike give one.
+  @Test func oneLayoutForEachSurrounding() throws {
+    let screens = "{x: {title: X}, y: {title: Y}, a: {navigationItem: {title: A}}}"
+    let different = try SystemScreen(screens, more: "flows: {one: [x, a], two: [y, a], three: [a]}")
+    #expect(different.count == 3)
+    #expect(try different.text(Self.back, back: "y") == "Y")
+    let same = try SystemScreen(screens, more: "flows: {one: [x, a], two: [x, a]}")
+    #expect(same.count == 1)
+    let hidden = try SystemScreen(
+      screens, more: "flows: {one: {isNavigationBarHidden: true, screens: [x, a]}}")
+    #expect(hidden.count == 0)
+  }
+
+  @Test func everythingIsMirroredFromRightToLeft() throws {
+    let items =
+      "{title: A, leftBarButtonItem: {title: Cancel}, rightBarButtonItems: [{image: a}, {image: b}]}"
+    let left = try SystemScreen("{a: {navigationItem: \(items)}}")
+    let right = try SystemScreen("{a: {navigationItem: \(items)}}", targets: ", directions: [rtl]")
+    for view in ["leading.0", "trailing.0", "trailing.1"] {
+      let frame = try left.frame("navigationBar.content.\(view)")
+      let mirrored = try right.frame("navigationBar.content.\(view)")
+      #expect(mirrored == [375 - frame[0] - frame[2], frame[1], frame[2], frame[3]])
+    }
+    let text = try #require(try right.details("navigationBar.content.leading.0")["text"])
+    #expect(text["frame"]?.array?.first?.number == 0)
+  }
+
+  // MARK: Looks
+
+  /// An app has the look of its SDK, and asks for the older one for a release.
+  @Test(arguments: [
+    ("18.0", false, 44.0), ("26.0", false, 54), ("26.0", true, 44), ("27.0", true, 54),
+  ]) func lookFollowsTheSDK(sdk: String, isCompatible: Bool, height: Double) throws {
+    let screen = try SystemScreen(
+      "{a: {targets: {sdk: \"\(sdk)\"}, navigationItem: {title: A}}}", device: "iphone-15",
+      os: "26.0", more: "infoPlist: {UIDesignRequiresCompatibility: \(isCompatible)}")
+    #expect(try screen.frame("navigationBar")[3] == height)
+  }
+
+  /// Neighbors share one piece of glass; a space, and what is prominent, part them.
+  @Test func neighborsShareGlass() throws {
+    func widths(_ items: String) throws -> [Double] {
+      let screen = try SystemScreen(
+        "{a: {navigationItem: {rightBarButtonItems: [\(items)]}}}", device: "iphone-15", os: "26.0")
+      return try (0..<3).filter { screen.has("navigationBar.content.group.\($0)") }.map {
+        try screen.frame("navigationBar.content.group.\($0)")[2]
+      }
+    }
+    #expect(try widths("{image: a}, {image: b}") == [88])
+    #expect(try widths("{image: a}, {space: 8}, {image: b}") == [44, 44])
+    #expect(try widths("{image: a, style: prominent}, {image: b}") == [44, 44])
+    #expect(try widths("{image: a, hidesSharedBackground: true}, {image: b}") == [44, 44])
+  }
+
+  @Test func groupsOfItemsReplaceItems() throws {
+    let screen = try SystemScreen(
+      "{a: {navigationItem: {rightBarButtonItem: {title: Edit}, trailingItemGroups: [[{image: a}, {image: b}], {isHidden: true, barButtonItems: [{image: c}]}]}}}",
+      os: "16.0")
+    #expect(screen.has("navigationBar.content.trailing.1"))
+    #expect(!screen.has("navigationBar.content.trailing.2"))
+  }
+}
