@@ -26,6 +26,21 @@ package struct CalendarDay: Comparable, Sendable {
     self.init(year: year, month: month, day: day)
   }
 
+  /// The day that many days after 1970-01-01, which must be in the years 1 to 9999.
+  ///
+  /// Years are counted from March on, so that a leap day is the last of its year; an era is 400 years.
+  package init(daysSince1970 days: Int) {
+    let sinceMarch0 = days + 719_468
+    let era = (sinceMarch0 >= 0 ? sinceMarch0 : sinceMarch0 - 146_096) / 146_097
+    let dayOfEra = sinceMarch0 - era * 146_097
+    let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let monthFromMarch = (5 * dayOfYear + 2) / 153
+    day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
+    month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
+    year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+  }
+
   private static func length(of month: Int, in year: Int) -> Int {
     switch month {
     case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28

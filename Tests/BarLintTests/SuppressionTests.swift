@@ -117,13 +117,4 @@ import Testing
     let selection = RuleSelection(selected: ["flags"], ignored: ["unknown-key"])
     #expect(try left("  a: {titel: A}\n", selection) == ["1 unknown-key"])
   }
-
-  @Test(arguments: [
-    ("2027-03-01", true), ("2024-02-29", true), ("2023-02-29", false), ("1900-02-29", false),
-    ("2000-02-29", true), ("2027-13-01", false), ("2027-04-31", false), ("2027-4-1", false),
-    ("2027-04-00", false), ("+027-04-01", false), ("", false),
-  ])
-  func calendarKnowsItsDays(text: String, isDay: Bool) {
-    #expect((CalendarDay(text) != nil) == isDay)
-  }
 }
