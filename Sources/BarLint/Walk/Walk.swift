@@ -13,7 +13,9 @@ struct Walk {
   /// The rules that judge properties.
   private let propertyRules: [Int]
   /// The rules that judge objects of a type, by the raw `BarType`.
-  private let objectRules: [[(number: Int, presence: Presence.Masks)]]
+  private let objectRules: [ObjectRule]
+  /// Where the rules of each type begin among those, and at last where they end.
+  private let starts: [Int]
   private var report: Report
   /// Where errors of the description are, in text order: what is missing there may be what is wrong.
   private let errors: [Int32]
@@ -27,15 +29,7 @@ struct Walk {
     nodes = document.tree.nodes
     suspects = SuspectTable(rules)
     report = Report(document.tree, first.kind)
-    var objectRules = [[(number: Int, presence: Presence.Masks)]](
-      repeating: [], count: BarType.allCases.count)
-    for (number, rule) in rules.enumerated() {
-      guard let judge = rule.judge.objects else { continue }
-      for type in judge.types {
-        objectRules[Int(type.rawValue)].append((number, Presence.Masks(judge.presence, in: type)))
-      }
-    }
-    self.objectRules = objectRules
+    (objectRules, starts) = ObjectRule.byType(rules)
     propertyRules = rules.indices.filter { rules[$0].judge.properties != nil }
   }
 
@@ -72,13 +66,18 @@ struct Walk {
       if masks.suspects & bit != 0 { judge(tape[index], of: object) }
       if masks.holders & bit != 0 { descend(tape[index], object) }
     }
-    for rule in objectRules[Int(object.type.rawValue)] where rule.presence.fits(present) {
-      guard let judge = rules[rule.number].judge.objects, judge.isSuspicious(tape, object.head),
-        !(rule.presence.needsAbsence && hasError(object))
-      else { continue }
-      begin(rule.number, object)
-      judge.judge(ObjectPlace(document: document, visit: object), &report)
+    let type = Int(object.type.rawValue)
+    // By their indexes, so that a rule that does not fit is not touched: copying one counts references.
+    for index in starts[type]..<starts[type + 1] where objectRules[index].presence.fits(present) {
+      if objectRules[index].isSuspicious(tape, object.head) { judge(index, object) }
     }
+  }
+
+  private mutating func judge(_ index: Int, _ object: Visit) {
+    let rule = objectRules[index]
+    if rule.presence.needsAbsence && hasError(object) { return }
+    begin(rule.number, object)
+    rule.judge(ObjectPlace(document: document, visit: object), &report)
   }
 
   /// Whether something that is wrong stands inside of an object.

@@ -1,0 +1,27 @@
+import BarCatalog
+
+/// A rule about objects of one type, with all that is asked before it judges at hand.
+struct ObjectRule {
+  /// The number of the rule among all that are asked.
+  let number: Int
+  let presence: Presence.Masks
+  let isSuspicious: @Sendable ([Cell], Int32) -> Bool
+  let judge: @Sendable (ObjectPlace, inout Report) -> Void
+
+  /// The rules in the order of the raw `BarType`s that they judge, and where those of each type begin; behind the last
+  /// type stands where they end.
+  static func byType(_ rules: [Rule]) -> (rules: [ObjectRule], starts: [Int]) {
+    var byType = [[ObjectRule]](repeating: [], count: BarType.allCases.count)
+    for (number, rule) in rules.enumerated() {
+      guard let judge = rule.judge.objects else { continue }
+      for type in judge.types {
+        byType[Int(type.rawValue)].append(
+          ObjectRule(
+            number: number, presence: Presence.Masks(judge.presence, in: type),
+            isSuspicious: judge.isSuspicious, judge: judge.judge))
+      }
+    }
+    let starts = byType.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) }
+    return (Array(byType.joined()), starts)
+  }
+}
