@@ -82,7 +82,7 @@ let package = Package(
     .testTarget(
       name: "BarCompilerTests",
       dependencies: [
-        "BarText", "BarCatalog", "BarSyntax", "BarCompiler", "BarEmit", "TestSupport",
+        "BarText", "BarCatalog", "BarSyntax", "BarCompiler", "BarLint", "BarEmit", "TestSupport",
       ],
       exclude: ["Fixtures"],
       swiftSettings: settings),

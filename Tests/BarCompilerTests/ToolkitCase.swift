@@ -50,6 +50,7 @@ struct ToolkitVerdict: CustomTestStringConvertible, Sendable {
     switch id.prefix(2) {
     case "ba": .bottomAppBar
     case "bb": .buttonBar
+    case "ab", "fh": .appBar
     default: .navigationBar
     }
   }
@@ -79,4 +80,23 @@ enum Unsaid: String, CaseIterable, Sendable {
   case intrinsicSize
   /// A debug build stops there, which is no property and no frame.
   case assertion
+  /// A header is where no description brings it: without a controller, inside the scroll view that it follows, or
+  /// beyond its heights.
+  case elsewhere
+  /// The app hands an object of its own over: a layer, or a delegate whose answer counts.
+  case appObject
+  /// Which controllers hold, load or ask which others; the layout has views.
+  case controllerTree
+  /// Frame and behavior of the content's own view; the layout has what a header adds to its insets.
+  case contentView
+  /// The layout says whether the status bar shows, and not in which colors.
+  case statusBarStyle
+  /// The opacity and the elevation that a layer makes of a shadow's strength, which is in the layout.
+  case shadow
+  /// How an image is drawn; the layout has its frame.
+  case imageDrawing
+  /// The environments of a description have no VoiceOver.
+  case voiceOver
+  /// What the toolkit itself says is English in the layout.
+  case translation
 }

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// The toolkit's own unit tests of bottom app bar, button bar, navigation bar and header stack, as far as a description says what they test.
+/// The toolkit's own unit tests of its bars and headers, as far as a description says what they test.
 ///
 /// Their frames are tested where bars are laid out, too: many cases are answered there alone.
 @Suite struct ToolkitCaseTests {
@@ -32,7 +32,9 @@ import Testing
 
   /// Every line of a fixture is read, and the cases of a component are numbered without a gap.
   @Test func everyLineIsACase() {
-    let numbers = [("ba", 60), ("bb", 161), ("nb", 152), ("hs", 15)]
+    let numbers = [
+      ("ab", 78), ("ba", 60), ("bb", 161), ("fh", 216), ("hs", 15), ("nb", 152),
+    ]
     let expected = numbers.flatMap { prefix, count in
       (1...count).map { "\(prefix)-" + String(1_000 + $0).dropFirst() }
     }

@@ -1,4 +1,7 @@
 import BarCatalog
+import BarCompiler
+import BarLint
+import BarText
 import TestSupport
 
 /// One thing that has to hold: of the catalog, or of a screen's layout.
@@ -8,7 +11,10 @@ enum ToolkitCheck: Sendable {
   /// What the case's host makes of a property.
   case support(property: String, status: String)
   /// What is in the layout of a screen, by the ids of views and objects; null stands for nothing.
-  case layout(screen: String, expected: JSON, findings: [JSON])
+  case layout(
+    screen: String, surroundings: CompiledScreen.Surroundings, expected: JSON, findings: [JSON])
+  /// The rules by which a screen has errors: the toolkit asserts there.
+  case errors(screen: String, rules: [JSON])
   /// Whether another screen has the same frames and details.
   case comparison(screen: String, other: String, isSame: Bool)
 
@@ -26,9 +32,15 @@ enum ToolkitCheck: Sendable {
         self = .comparison(screen: screen, other: other, isSame: true)
       } else if let other = line["other"]?.string {
         self = .comparison(screen: screen, other: other, isSame: false)
+      } else if let rules = line["errors"]?.array {
+        self = .errors(screen: screen, rules: rules)
       } else if let expected = line["layout"], expected.object?.isEmpty == false {
         self = .layout(
-          screen: screen, expected: expected, findings: line["findings"]?.array ?? [])
+          screen: screen,
+          surroundings: CompiledScreen.Surroundings(
+            device: line["device"]?.string, flow: line["flow"]?.string,
+            below: line["below"]?.string),
+          expected: expected, findings: line["findings"]?.array ?? [])
       } else {
         return nil
       }
@@ -46,11 +58,16 @@ enum ToolkitCheck: Sendable {
     case .support(let property, let status):
       let found = Self.entry(property).map { "\($0.support.actual(on: host))" }
       return found == status ? [] : ["\(property) is \(found ?? "unheard of")"]
-    case .layout(let screen, let expected, let findings):
-      let compiled = try CompiledScreen(screen)
+    case .layout(let screen, let surroundings, let expected, let findings):
+      let compiled = try CompiledScreen(screen, in: surroundings)
       let unlike = compiled.byID.differences(from: expected, at: "")
       return compiled.findings == findings.compactMap(\.string)
         ? unlike : unlike + ["found \(compiled.findings)"]
+    case .errors(let screen, let rules):
+      let compilation = CompiledScreen.compilation(of: screen)
+      let errors = (compilation.findings + lint(compilation)).filter { $0.severity == .error }
+        .map { "\($0.kind.name)" }
+      return errors == rules.compactMap(\.string) ? [] : ["\(screen) has errors by \(errors)"]
     case .comparison(let screen, let other, let isSame):
       let layouts = try CompiledScreen(screen).layouts
       let same = try CompiledScreen(other).layouts == layouts

@@ -50,7 +50,7 @@ private struct AppBar: HeaderHolder {
     header.set(
       controller[.headerView],
       infers: controller.resolved(.inferTopSafeAreaInsetFromViewController),
-      isContained: isContained)
+      isInContainerOfAppBar: isContained)
     if context.environment.isExtension { header.adaptToExtension() }
     header.usesSafeAreaOfWebViews =
       controller.resolved(.useAdditionalSafeAreaInsetsForWebKitScrollViews)

@@ -30,8 +30,7 @@ private struct FlexibleHeaderBar: HeaderHolder {
       isEnabled: controller.resolved(.isTopLayoutGuideAdjustmentEnabled))
     header.set(
       controller[.headerView],
-      infers: controller.resolved(.inferTopSafeAreaInsetFromViewController),
-      isContained: isContained)
+      infers: controller.resolved(.inferTopSafeAreaInsetFromViewController))
     if context.environment.isExtension { header.adaptToExtension() }
     header.fitOnce()
     header.appear()

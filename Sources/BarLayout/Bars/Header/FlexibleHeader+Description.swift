@@ -3,15 +3,17 @@ package import BarCatalog
 extension FlexibleHeader {
   /// Sets what a description says of a header's controller and its view, in the toolkit's order.
   ///
-  /// Quirk: a container gives its header a parent before anything is set, so that inferring the inset gives it a height
-  /// that later heights do not change as long as no safe area does.
+  /// Quirk: the container of an app bar gives it a parent as soon as it infers the inset, and with that a height that
+  /// later heights do not change as long as no safe area does. A container of a header alone waits until it loads.
   ///
   /// - Parameters:
   ///   - infers: Whether the top inset is read from the outermost controller.
-  ///   - isContained: Whether a container has made the header.
-  mutating func set(_ view: Element<MDCFlexibleHeaderView>?, infers: Bool, isContained: Bool) {
+  ///   - isInContainerOfAppBar: Whether it is an app bar's header that a container has made.
+  mutating func set(
+    _ view: Element<MDCFlexibleHeaderView>?, infers: Bool, isInContainerOfAppBar: Bool = false
+  ) {
     if let includes = view?[.minMaxHeightIncludesSafeArea] { setIncludesSafeArea(includes) }
-    if infers, isContained { fitOnce() }
+    if infers, isInContainerOfAppBar { fitOnce() }
     setInferred(infers)
     guard let view else { return }
     if let height = view[.minimumHeight] { setMinimum(height) }
