@@ -5,8 +5,8 @@ import BarText
 /// Errors of the description itself always count.
 package struct RuleSelection: Sendable {
   /// Names that are selected; nothing where all are.
-  private let selected: Set<String>?
-  private let ignored: Set<String>
+  private let selected: [String]?
+  private let ignored: [String]
 
   /// Every rule.
   package static var all: RuleSelection { RuleSelection(selected: nil, ignored: []) }
@@ -15,8 +15,8 @@ package struct RuleSelection: Sendable {
   ///   - selected: The names of rules and groups that count; nothing for all.
   ///   - ignored: The names of rules and groups that do not, even if they are selected.
   package init(selected: [String]?, ignored: [String]) {
-    self.selected = selected.map { Set($0) }
-    self.ignored = Set(ignored)
+    self.selected = selected
+    self.ignored = ignored
   }
 
   /// What may be selected: groups and everything that is not an error of the description itself.

@@ -51,19 +51,23 @@ extension ReadingBar {
   }
 
   /// The bar that shows a screen's navigation item; nothing where none does.
-  init?(ofItemOf screen: ResolvedScreen, _ element: Element<Screen>, in document: Resolved) {
+  init?(
+    ofItemOf screen: ResolvedScreen, _ element: Element<Screen>, among flows: [ResolvedFlow]
+  ) {
     if screen.toolkit == .uikit {
       self.init(.uiNavigationBar)
       return
     }
-    let flows = screen.surroundings.map { document.flows[$0.flow] }
-    if element.index(of: Screen.id(.appBar)) != nil
-      || flows.contains(where: { $0.navigationController == .MDCAppBarNavigationController })
-    {
+    let hasAppBar =
+      element.index(of: Screen.id(.appBar)) != nil
+      || screen.surroundings.contains {
+        flows[$0.flow].navigationController == .MDCAppBarNavigationController
+      }
+    if hasAppBar {
       self.init(.appBar)
     } else if let bar = element[.navigationBar]?.material, bar[.observesNavigationItem] ?? true {
       self.init(.navigationBar, bar)
-    } else if !flows.isEmpty {
+    } else if !screen.surroundings.isEmpty {
       self.init(.uiNavigationBar)
     } else {
       return nil

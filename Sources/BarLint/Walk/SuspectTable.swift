@@ -8,20 +8,22 @@ struct SuspectTable {
     var suspects: UInt64 = 0
     /// What holds objects.
     var holders: UInt64 = 0
+    /// Whether the two were asked for.
+    var isKnown = false
   }
 
   private let judges: [Judge.OfProperties]
   private var shapes = ShapeTable()
   /// The versions that the masks are for: few screens have versions of their own.
   private var versions = Versions(nil, nil)
-  /// For each type and host: masks, or nothing before they are asked for.
-  private var masks: [Masks?]
+  /// For each type and host, unknown before they are asked for.
+  private var masks: [Masks]
 
   private static var hostCount: Int { Host.allCases.count + 1 }
 
   init(_ rules: [Rule]) {
     judges = rules.compactMap(\.judge.properties)
-    masks = [Masks?](repeating: nil, count: BarType.allCases.count * Self.hostCount)
+    masks = [Masks](repeating: Masks(), count: BarType.allCases.count * Self.hostCount)
   }
 
   /// How many values a property holds.
@@ -32,11 +34,11 @@ struct SuspectTable {
   mutating func masks(_ type: BarType, _ host: Host?, _ versions: Versions) -> Masks {
     if versions != self.versions {
       self.versions = versions
-      for index in masks.indices { masks[index] = nil }
+      for index in masks.indices { masks[index].isKnown = false }
     }
     let index = Int(type.rawValue) * Self.hostCount + (host.map { Int($0.rawValue) + 1 } ?? 0)
-    if let known = masks[index] { return known }
-    var result = Masks()
+    if masks[index].isKnown { return masks[index] }
+    var result = Masks(isKnown: true)
     for place in 0..<type.propertyCount {
       let facts = type.facts(at: place)
       let bit: UInt64 = 1 << UInt64(place)

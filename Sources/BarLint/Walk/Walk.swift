@@ -38,13 +38,15 @@ struct Walk {
     let description = document.checked.description
     let targets = description[.targets]
     let common = Versions(nil, targets)
+    // Held by itself: handing on the whole document would count all of its references.
+    let flows = document.flows
     for (number, screen) in document.screens.enumerated() {
       let element = Element<Screen>(tape, at: screen.head)
       let own = element[.targets].map { Versions($0, targets) }
       visit(
         Visit(
           head: screen.head, type: Screen.type,
-          bar: ReadingBar(ofItemOf: screen, element, in: document), versions: own ?? common,
+          bar: ReadingBar(ofItemOf: screen, element, among: flows), versions: own ?? common,
           screen: Int32(number), owner: -1, property: 0, use: -1))
     }
     for flow in document.flows where flow.head >= 0 {
