@@ -23,10 +23,11 @@ package func suppress(
   let comments = tree.comments.compactMap { SuppressionComment(tree.source.bytes, $0) }
   if comments.isEmpty { return SuppressedFindings(findings: findings, suppressed: []) }
   var suppressions = Suppressions(comments, tree, today, rules)
+  let silenced = suppressions.silence(findings)
   var kept: [Finding] = []
   var suppressed: [Finding] = []
-  for finding in findings {
-    if suppressions.silence(finding) { suppressed.append(finding) } else { kept.append(finding) }
+  for (finding, isSilenced) in zip(findings, silenced) {
+    if isSilenced { suppressed.append(finding) } else { kept.append(finding) }
   }
   return SuppressedFindings(
     findings: kept + suppressions.findings + suppressions.unused(), suppressed: suppressed)
@@ -52,7 +53,12 @@ private struct Suppressions {
   }
 
   private let tree: YAMLTree
-  private let rules: [FindingKind]
+  /// The names of the rules that were asked.
+  private let asked: Set<String>
+  /// What can be silenced.
+  private let lints: [StaticString]
+  private let lintNames: Set<String>
+  /// In the order in which their scopes begin.
   private var entries: [Entry] = []
   /// What is wrong with the comments.
   private(set) var findings: [Finding] = []
@@ -61,27 +67,47 @@ private struct Suppressions {
     _ comments: [SuppressionComment], _ tree: YAMLTree, _ today: CalendarDay, _ rules: [FindingKind]
   ) {
     self.tree = tree
-    self.rules = rules
-    for (number, comment) in comments.enumerated() {
+    asked = Set(rules.map { "\($0.name)" })
+    lints = FindingKind.known.filter { $0.tier == .lint }.map(\.name)
+    lintNames = Set(lints.map { "\($0)" })
+    var ends = ends(of: comments)
+    var reader = EntryReader(tree)
+    for comment in comments {
+      // Kept in step with the comments, whether they count or not.
+      let next = comment.form == .next ? reader.next(after: comment.range.upper) : nil
       guard check(comment, today), let form = comment.form, form != .end else { continue }
-      for name in comment.names where isRule(name) {
-        let scope = scope(of: comment, form, name, comments[(number + 1)...])
+      for name in comment.names where lintNames.contains(name.text) {
+        let scope = scope(of: comment, form, next: next) {
+          while let end = ends[name.text]?.last, end <= comment.range.lower {
+            ends[name.text]?.removeLast()
+          }
+          return ends[name.text]?.last
+        }
         entries.append(Entry(name: name, comment: comment, scope: scope))
       }
     }
+    entries.sort { ($0.scope.lower, $0.name.range.lower) < ($1.scope.lower, $1.name.range.lower) }
   }
 
-  /// Whether a finding is silenced.
-  mutating func silence(_ finding: Finding) -> Bool {
-    if finding.kind.tier == .hard { return false }
-    var isSilenced = false
-    for index in entries.indices
-    where entries[index].name.text == "\(finding.kind.name)"
-      && entries[index].scope.lower <= finding.range.lower
-      && finding.range.lower < entries[index].scope.upper
-    {
-      entries[index].isUsed = true
-      isSilenced = true
+  /// Which of some findings are silenced, each by the scope that began last.
+  mutating func silence(_ findings: [Finding]) -> [Bool] {
+    var isSilenced = [Bool](repeating: false, count: findings.count)
+    var open: [String: [Int]] = [:]
+    var next = 0
+    let order = findings.indices.sorted { findings[$0].range.lower < findings[$1].range.lower }
+    for index in order where findings[index].kind.tier == .lint {
+      let place = findings[index].range.lower
+      while next < entries.count, entries[next].scope.lower <= place {
+        open[entries[next].name.text, default: []].append(next)
+        next += 1
+      }
+      let name = "\(findings[index].kind.name)"
+      while let last = open[name]?.last, entries[last].scope.upper <= place {
+        open[name]?.removeLast()
+      }
+      guard let last = open[name]?.last else { continue }
+      entries[last].isUsed = true
+      isSilenced[index] = true
     }
     return isSilenced
   }
@@ -89,7 +115,7 @@ private struct Suppressions {
   /// What the comments silence in vain.
   func unused() -> [Finding] {
     entries.filter { entry in
-      !entry.isUsed && rules.contains { "\($0.name)" == entry.name.text }
+      !entry.isUsed && asked.contains(entry.name.text)
     }.map { entry in
       Finding(
         .unusedSuppression, entry.name.range, "`\(entry.name.text)` has nothing to silence here",
@@ -101,32 +127,36 @@ private struct Suppressions {
 
   // MARK: Scopes
 
+  /// - Parameters:
+  ///   - next: The entry or item below the comment.
+  ///   - end: Where the rule is enabled again, if it is.
   private func scope(
-    of comment: SuppressionComment, _ form: SuppressionComment.Form,
-    _ name: SuppressionComment.Name, _ later: ArraySlice<SuppressionComment>
+    of comment: SuppressionComment, _ form: SuppressionComment.Form, next: SourceRange?,
+    end: () -> Int32?
   ) -> SourceRange {
     let bytes = tree.source.bytes
-    let end = Int32(bytes.count) + 1
+    let whole = SourceRange(0, bytes.count + 1)
     switch form {
-    case .file: return SourceRange(0, end)
-    case .next: return tree.nextEntry(after: comment.range.upper) ?? SourceRange(0, 0)
+    case .file: return whole
+    case .next: return next ?? SourceRange(0, 0)
     case .this:
       let isBreak = { (byte: UInt8) in byte == 0x0A || byte == 0x0D }
       let start = bytes[..<Int(comment.range.lower)].lastIndex(where: isBreak).map { $0 + 1 } ?? 0
       return SourceRange(Int32(start), comment.range.lower)
-    case .begin, .end:
-      let closing = later.first { other in
-        other.form == .end && other.names.contains { $0.text == name.text }
-      }
-      return SourceRange(comment.range.upper, closing?.range.lower ?? end)
+    case .begin, .end: return SourceRange(comment.range.upper, end() ?? whole.upper)
     }
   }
 
-  // MARK: What is wrong
-
-  private func isRule(_ name: SuppressionComment.Name) -> Bool {
-    FindingKind.known.contains { "\($0.name)" == name.text && $0.tier == .lint }
+  /// Where each rule is enabled again, the last place first.
+  private func ends(of comments: [SuppressionComment]) -> [String: [Int32]] {
+    var ends: [String: [Int32]] = [:]
+    for comment in comments.reversed() where comment.form == .end {
+      for name in comment.names { ends[name.text, default: []].append(comment.range.lower) }
+    }
+    return ends
   }
+
+  // MARK: What is wrong
 
   /// Says what is wrong with a comment, and whether it counts.
   private mutating func check(_ comment: SuppressionComment, _ today: CalendarDay) -> Bool {
@@ -141,7 +171,7 @@ private struct Suppressions {
         .unknownSuppression, comment.range, "the comment names no rule",
         help: "`barc rules` lists them")
     }
-    for name in comment.names where !isRule(name) { reportUnknown(name) }
+    for name in comment.names where !lintNames.contains(name.text) { reportUnknown(name) }
     if let range = comment.wrongExpiry {
       say(
         .unknownSuppression, range, "there is no such day",
@@ -166,14 +196,13 @@ private struct Suppressions {
   }
 
   private mutating func reportUnknown(_ name: SuppressionComment.Name) {
-    let known = FindingKind.known
-    if known.contains(where: { "\($0.name)" == name.text }) {
+    if FindingKind.known.contains(where: { "\($0.name)" == name.text }) {
       return say(
         .unknownSuppression, name.range,
         "`\(name.text)` cannot be silenced: nothing is laid out while it stands")
     }
     let near = NearestName.nearest(
-      to: [UInt8](name.text.utf8), among: known.filter { $0.tier == .lint }.map(\.name))
+      to: [UInt8](name.text.utf8), among: lints)
     findings.append(
       Finding(
         .unknownSuppression, name.range, "there is no rule `\(name.text)`",
