@@ -2,6 +2,8 @@
 package enum UnifiedDiff {
   /// How many lines that stay are shown around those that change.
   private static let context = 3
+  /// How many lines are skipped at most, in both texts together, to find the next that agree.
+  private static let window = 48
 
   /// Appends the difference of two texts; nothing where they are equal.
   package static func append(
@@ -43,32 +45,53 @@ package enum UnifiedDiff {
     return lines
   }
 
+  /// The rows of both texts: where they differ, first what was removed and then what was added.
+  ///
+  /// Fixes change lines here and there, so the next lines that agree are near: looking no farther than a window keeps the
+  /// time linear, and at worst shows more than the least.
   private static func rows(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> [Row] {
-    let difference = new.difference(from: old)
-    var removed = [Bool](repeating: false, count: old.count)
-    var added = [Bool](repeating: false, count: new.count)
-    for change in difference {
-      switch change {
-      case .remove(let offset, _, _): removed[offset] = true
-      case .insert(let offset, _, _): added[offset] = true
-      }
-    }
     var rows: [Row] = []
     var (from, to) = (0, 0)
     while from < old.count || to < new.count {
-      if from < old.count, removed[from] {
-        rows.append(Row(change: .removed, line: old[from], old: from, new: to))
-        from += 1
-      } else if to < new.count, added[to] {
-        rows.append(Row(change: .added, line: new[to], old: from, new: to))
-        to += 1
-      } else {
+      if from < old.count, to < new.count, old[from] == new[to] {
         rows.append(Row(change: .same, line: new[to], old: from, new: to))
         from += 1
         to += 1
+        continue
       }
+      var (oldEnd, newEnd) = (from, to)
+      repeat {
+        let step = distance(old[oldEnd...], new[newEnd...])
+        oldEnd += step.old
+        newEnd += step.new
+      } while (oldEnd < old.count || newEnd < new.count)
+        && !(oldEnd < old.count && newEnd < new.count && old[oldEnd] == new[newEnd])
+      for line in from..<oldEnd {
+        rows.append(Row(change: .removed, line: old[line], old: line, new: to))
+      }
+      for line in to..<newEnd {
+        rows.append(Row(change: .added, line: new[line], old: oldEnd, new: line))
+      }
+      (from, to) = (oldEnd, newEnd)
     }
     return rows
+  }
+
+  /// How many lines are skipped in each text up to the nearest that agree; one in each where none do in the window.
+  private static func distance(
+    _ old: ArraySlice<ArraySlice<UInt8>>, _ new: ArraySlice<ArraySlice<UInt8>>
+  ) -> (old: Int, new: Int) {
+    if new.isEmpty { return (old.count, 0) }
+    if old.isEmpty { return (0, new.count) }
+    for sum in 1...min(window, old.count + new.count) {
+      for skipped in max(0, sum - new.count)...min(sum, old.count) {
+        let (left, right) = (old.startIndex + skipped, new.startIndex + sum - skipped)
+        if left < old.endIndex, right < new.endIndex, old[left] == new[right] {
+          return (skipped, sum - skipped)
+        }
+      }
+    }
+    return (1, 1)
   }
 
   // MARK: Hunks
