@@ -13,18 +13,25 @@ package struct LintSettings: Sendable {
   }
 }
 
+/// What there is to say about a file, in order.
+package struct Judgement: Sendable {
+  /// What is to be reported.
+  package let findings: [Finding]
+  /// What comments silence.
+  package let suppressed: [Finding]
+}
+
 /// Everything that there is to say about a file: what the stages found and what the rules find, without what is not
-/// asked for or silenced, in order.
-package func judge(_ compilation: Compilation, _ settings: LintSettings) -> SuppressedFindings {
-  let rules = settings.selection.rules
-  let ofStages = compilation.findings.filter { settings.selection.includes($0.kind) }
-  let judged = suppress(
+/// asked for or silenced, and what is wrong with the comments that silence.
+package func judge(_ compilation: Compilation, _ settings: LintSettings) -> Judgement {
+  let selection = settings.selection
+  let rules = selection.rules
+  let ofStages = compilation.findings.filter { selection.includes($0.kind) }
+  let left = suppress(
     ofStages + lint(compilation, rules), in: compilation.tree, today: settings.today,
-    asked: FindingKind.all.filter(settings.selection.includes) + rules.map(\.kind))
-  return SuppressedFindings(
-    findings: FindingOrder.ordered(
-      judged.findings.filter { finding in
-        !FindingKind.ofSuppressions.contains { "\($0.name)" == "\(finding.kind.name)" }
-          || settings.selection.includes(finding.kind)
-      }), suppressed: FindingOrder.ordered(judged.suppressed))
+    asked: FindingKind.all.filter(selection.includes) + rules.map(\.kind))
+  let ofComments = left.ofComments.filter { selection.includes($0.kind) }
+  return Judgement(
+    findings: FindingOrder.ordered(left.kept + ofComments),
+    suppressed: FindingOrder.ordered(left.suppressed))
 }

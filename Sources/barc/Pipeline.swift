@@ -13,18 +13,16 @@ enum Pipeline {
     let findings: [Finding]
   }
 
-  /// What is found in a file, in order.
-  static func lint(_ source: SourceFile, _ settings: LintSettings) -> FileFindings {
-    let judged = judge(BarCompiler.compile(source), settings)
-    return FileFindings(
-      source, judged.findings, suppressedCount: judged.suppressed.count)
+  /// What there is to say about a file.
+  static func lint(_ source: SourceFile, _ settings: LintSettings) -> Judgement {
+    judge(BarCompiler.compile(source), settings)
   }
 
   /// The file after all of its fixes that are trusted at least so much.
   static func fix(
     _ source: SourceFile, atLeast applicability: Fix.Applicability, _ settings: LintSettings
   ) -> FixedFile {
-    BarLint.fix(source, atLeast: applicability) { lint($0, settings).findings }
+    BarLint.fix(source, atLeast: applicability) { lint($0, settings) }
   }
 
   /// - Parameter today: The day with which the last days of suppressions are compared.

@@ -22,22 +22,21 @@ import Testing
     SourceFile(path: path, bytes: [UInt8](try Data(contentsOf: URL(fileURLWithPath: path))))
   }
 
-  private func findings(_ source: SourceFile) -> [Finding] {
-    let compilation = compile(source)
-    return FindingOrder.ordered(compilation.findings + lint(compilation))
+  private func judgement(_ source: SourceFile) -> Judgement {
+    judge(compile(source), LintSettings(today: CalendarDay(daysSince1970: 20_787)))
   }
 
   @Test(arguments: paths, [Fix.Applicability.safe, .unsafe])
   func nothingGetsWorseAndNothingIsLeftToFix(path: String, applicability: Fix.Applicability) throws
   {
     let source = try source(path)
-    let fixed = fix(source, atLeast: applicability, findings: findings)
-    let before = Dictionary(grouping: findings(source)) { "\($0.kind.name)" }
-    for (kind, after) in Dictionary(grouping: fixed.findings, by: { "\($0.kind.name)" }) {
+    let fixed = fix(source, atLeast: applicability, judge: judgement)
+    let before = Dictionary(grouping: judgement(source).findings) { "\($0.kind.name)" }
+    for (kind, after) in Dictionary(grouping: fixed.judgement.findings, by: { "\($0.kind.name)" }) {
       #expect(after.count <= before[kind]?.count ?? 0, "\(kind)")
     }
     if fixed.fixCount == 0 { #expect(fixed.source.bytes == source.bytes) }
-    let again = fix(fixed.source, atLeast: applicability, findings: findings)
+    let again = fix(fixed.source, atLeast: applicability, judge: judgement)
     #expect(again.fixCount == 0)
     #expect(again.source.bytes == fixed.source.bytes)
   }
@@ -53,7 +52,7 @@ import Testing
           navigationItem: {navigationTitle: A, prompt: B, style: editor}
       """
     let source = SourceFile(path: "a.yaml", bytes: Array(text.utf8))
-    let fixed = fix(source, atLeast: .unsafe, findings: findings)
+    let fixed = fix(source, atLeast: .unsafe, judge: judgement)
     let expected = text.replacing("navigationTitle: A, prompt: B, style: editor", with: "title: A")
     #expect(String(decoding: fixed.source.bytes, as: UTF8.self) == expected)
     #expect(fixed.fixCount == 3)

@@ -3,8 +3,8 @@ package import BarText
 /// A file after its fixes.
 package struct FixedFile: Sendable {
   package let source: SourceFile
-  /// What is found in it now, in order.
-  package let findings: [Finding]
+  /// What there is to say about it now.
+  package let judgement: Judgement
   /// How many fixes were applied.
   package let fixCount: Int
 }
@@ -15,16 +15,16 @@ package struct FixedFile: Sendable {
 ///
 /// - Parameters:
 ///   - applicability: The least that a fix must be trusted.
-///   - findings: What is found in a text, in order.
+///   - judge: What there is to say about a text.
 package func fix(
   _ source: SourceFile, atLeast applicability: Fix.Applicability,
-  findings: (SourceFile) -> [Finding]
+  judge: (SourceFile) -> Judgement
 ) -> FixedFile {
-  var file = FixedFile(source: source, findings: findings(source), fixCount: 0)
+  var file = FixedFile(source: source, judgement: judge(source), fixCount: 0)
   for _ in 0..<longestChainOfFixes {
-    let fixes = Fix.compatible(file.findings.compactMap { fix(of: $0, applicability) })
+    let fixes = Fix.compatible(file.judgement.findings.compactMap { fix(of: $0, applicability) })
     if fixes.isEmpty { break }
-    let together = file.applying(fixes, findings)
+    let together = file.applying(fixes, judge)
     if !together.isWorse(than: file) {
       file = together
       continue
@@ -32,7 +32,7 @@ package func fix(
     // One of them does harm beside the others: from the end on, so that what stands before keeps its place.
     let before = file.fixCount
     for fix in fixes.sorted(by: { $0.edits[0].range.lower > $1.edits[0].range.lower }) {
-      let alone = file.applying([fix], findings)
+      let alone = file.applying([fix], judge)
       if !alone.isWorse(than: file) { file = alone }
     }
     if file.fixCount == before { break }
@@ -49,16 +49,15 @@ private func fix(of finding: Finding, _ applicability: Fix.Applicability) -> Fix
 }
 
 extension FixedFile {
-  fileprivate func applying(_ fixes: [Fix], _ findings: (SourceFile) -> [Finding]) -> FixedFile {
+  fileprivate func applying(_ fixes: [Fix], _ judge: (SourceFile) -> Judgement) -> FixedFile {
     let fixed = SourceFile(path: source.path, bytes: Fix.apply(fixes, to: source.bytes))
-    return FixedFile(
-      source: fixed, findings: findings(fixed), fixCount: fixCount + fixes.count)
+    return FixedFile(source: fixed, judgement: judge(fixed), fixCount: fixCount + fixes.count)
   }
 
   /// Whether a kind of finding is more frequent than in another state of the file.
   fileprivate func isWorse(than other: FixedFile) -> Bool {
-    let before = Dictionary(grouping: other.findings) { "\($0.kind.name)" }
-    return Dictionary(grouping: findings) { "\($0.kind.name)" }
+    let before = Dictionary(grouping: other.judgement.findings) { "\($0.kind.name)" }
+    return Dictionary(grouping: judgement.findings) { "\($0.kind.name)" }
       .contains { $1.count > before[$0]?.count ?? 0 }
   }
 }

@@ -1,13 +1,15 @@
 package import BarCompiler
-package import BarSyntax
+import BarSyntax
 package import BarText
 
 /// What is left of findings when comments have silenced some.
-package struct SuppressedFindings: Sendable {
-  /// What is to be reported, with what is wrong with the comments.
-  package let findings: [Finding]
+struct SuppressedFindings {
+  /// What is not silenced.
+  let kept: [Finding]
   /// What is silenced.
-  package let suppressed: [Finding]
+  var suppressed: [Finding] = []
+  /// What is wrong with the comments.
+  var ofComments: [Finding] = []
 }
 
 /// Applies the comments of a file to what was found in it.
@@ -17,11 +19,11 @@ package struct SuppressedFindings: Sendable {
 /// - Parameters:
 ///   - today: The day that the last day of a comment is compared with.
 ///   - rules: The names of the rules that were asked; only they can have nothing to silence.
-package func suppress(
+func suppress(
   _ findings: [Finding], in tree: YAMLTree, today: CalendarDay, asked rules: [FindingKind]
 ) -> SuppressedFindings {
   let comments = tree.comments.compactMap { SuppressionComment(tree.source.bytes, $0) }
-  if comments.isEmpty { return SuppressedFindings(findings: findings, suppressed: []) }
+  if comments.isEmpty { return SuppressedFindings(kept: findings) }
   var suppressions = Suppressions(comments, tree, today, rules)
   let silenced = suppressions.silence(findings)
   var kept: [Finding] = []
@@ -30,15 +32,13 @@ package func suppress(
     if isSilenced { suppressed.append(finding) } else { kept.append(finding) }
   }
   return SuppressedFindings(
-    findings: kept + suppressions.findings + suppressions.unused(), suppressed: suppressed)
+    kept: kept, suppressed: suppressed,
+    ofComments: suppressions.findings + suppressions.unused())
 }
 
 /// What a compilation found, without what comments silence; nothing is said about the comments.
 package func unsuppressed(_ compilation: Compilation, today: CalendarDay) -> [Finding] {
-  suppress(compilation.findings, in: compilation.tree, today: today, asked: []).findings
-    .filter { finding in
-      !FindingKind.ofSuppressions.contains { "\($0.name)" == "\(finding.kind.name)" }
-    }
+  suppress(compilation.findings, in: compilation.tree, today: today, asked: []).kept
 }
 
 /// The comments of one file that silence rules.
@@ -55,6 +55,8 @@ private struct Suppressions {
   private let tree: YAMLTree
   /// The names of the rules that were asked.
   private let asked: Set<String>
+  /// The names of everything that can be found.
+  private let known: Set<String>
   /// What can be silenced.
   private let lints: [StaticString]
   private let lintNames: Set<String>
@@ -68,7 +70,9 @@ private struct Suppressions {
   ) {
     self.tree = tree
     asked = Set(rules.map { "\($0.name)" })
-    lints = FindingKind.known.filter { $0.tier == .lint }.map(\.name)
+    let kinds = FindingKind.known
+    known = Set(kinds.map { "\($0.name)" })
+    lints = kinds.filter { $0.tier == .lint }.map(\.name)
     lintNames = Set(lints.map { "\($0)" })
     var ends = ends(of: comments)
     var reader = EntryReader(tree)
@@ -196,7 +200,7 @@ private struct Suppressions {
   }
 
   private mutating func reportUnknown(_ name: SuppressionComment.Name) {
-    if FindingKind.known.contains(where: { "\($0.name)" == name.text }) {
+    if known.contains(name.text) {
       return say(
         .unknownSuppression, name.range,
         "`\(name.text)` cannot be silenced: nothing is laid out while it stands")

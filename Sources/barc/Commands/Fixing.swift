@@ -34,7 +34,7 @@ struct Fixing {
     of input: Input, _ source: SourceFile, _ summary: inout FindingSummary,
     _ console: inout Console
   ) throws(FileError) -> FileFindings {
-    if way == .none { return Pipeline.lint(source, settings) }
+    if way == .none { return FileFindings(source, Pipeline.lint(source, settings)) }
     let fixed = Pipeline.fix(source, atLeast: applicability, settings)
     if way == .show {
       var output: [UInt8] = []
@@ -50,7 +50,7 @@ struct Fixing {
       if fixed.fixCount > 0 { try AtomicWriting.write([OutputText(fixed.source.bytes)], to: path) }
     case .standardInput: console.writeOutput(fixed.source.bytes)
     }
-    return Pipeline.lint(fixed.source, settings)
+    return FileFindings(fixed.source, fixed.judgement)
   }
 }
 
@@ -69,5 +69,12 @@ extension CommandOption {
 
   static var diff: Self {
     .init("--diff", help: "print what fixes would change, and change nothing")
+  }
+}
+
+extension FileFindings {
+  /// A file, and what lint says about it.
+  fileprivate init(_ source: SourceFile, _ judgement: Judgement) {
+    self.init(source, judgement.findings, suppressedCount: judgement.suppressed.count)
   }
 }
