@@ -39,9 +39,7 @@ struct Judge: Sendable {
     _ judge: @escaping @Sendable (PropertyUse, inout Report) -> Void
   ) -> Judge {
     .properties(
-      suspects: { facts, _, _ in
-        Spelling.hash(facts.name.utf8Start, facts.name.utf8CodeUnitCount) == id
-      },
+      suspects: { facts, _, _ in facts.id == id },
       { use, report in if types.contains(use.object.type) { judge(use, &report) } })
   }
 

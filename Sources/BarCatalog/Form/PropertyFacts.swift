@@ -1,5 +1,6 @@
 /// What judging a use of a property needs to know: no text is made for it.
 package struct PropertyFacts: PropertyReader, Sendable {
+  package let id: UInt16
   package let name: StaticString
   package let form: ValueForm
   package let ios: Availability
@@ -10,9 +11,11 @@ package struct PropertyFacts: PropertyReader, Sendable {
   /// The word of a default that is one value; nothing for any other.
   package let initialWord: UInt64?
   package let instead: StaticString
+  package let renamed: StaticString
   package let source: StaticString
 
   package init<Owner, Value>(_ property: Property<Owner, Value>) {
+    id = property.id
     name = property.name
     form = property.form
     ios = property.ios
@@ -22,6 +25,7 @@ package struct PropertyFacts: PropertyReader, Sendable {
     bounds = property.bounds
     initialWord = property.initial.kind == .value ? property.initial.word : nil
     instead = property.instead
+    renamed = property.renamed
     source = property.source
   }
 }

@@ -133,18 +133,11 @@ extension BarType {
   package func property(
     otherwise name: [UInt8]
   ) -> (other: OtherName, property: StaticString)? {
-    for other in OtherName.all where other.name.isSpelled(name) {
+    for other in OtherName.all where other.name.withUTF8Buffer({ $0.elementsEqual(name) }) {
       for property in other.properties where place(ofKey: property) != 255 {
         return (other, property)
       }
     }
     return nil
-  }
-}
-
-extension StaticString {
-  /// Whether the text is exactly these bytes.
-  fileprivate func isSpelled(_ bytes: [UInt8]) -> Bool {
-    withUTF8Buffer { $0.elementsEqual(bytes) }
   }
 }

@@ -1,5 +1,5 @@
-import BarSyntax
-import BarText
+package import BarSyntax
+package import BarText
 
 /// A node that names something else of the description, and how it was reached.
 package struct Reference: Hashable, Sendable {
@@ -24,7 +24,7 @@ struct AliasedRuns: Sendable {
 
 extension Checked {
   /// The outermost alias that led to a member of a run, or that the member is; -1 if there is none.
-  func use(of node: Int32, inRun head: Int32) -> Int32 {
+  package func use(of node: Int32, inRun head: Int32) -> Int32 {
     let use = aliasedRuns.use(ofRun: head)
     if use >= 0 || node < 0 { return use }
     return tree.nodes[Int(node)].kind == .alias ? node : -1
@@ -38,10 +38,10 @@ extension YAMLTree {
   }
 
   /// The note of an alias, or none for -1.
-  func notes(ofUse use: Int32) -> [Finding.Note] { use < 0 ? [] : [noteOfUse(use)] }
+  package func notes(ofUse use: Int32) -> [Finding.Note] { use < 0 ? [] : [noteOfUse(use)] }
 
   /// The alias in a `<<` of a mapping through which a node is a value of the mapping; -1 if there is none.
-  func mergedAlias(leadingTo value: Int32, in mapping: Int32) -> Int32 {
+  package func mergedAlias(leadingTo value: Int32, in mapping: Int32) -> Int32 {
     for entry in mergedEntries(of: mapping) where entry.value == value && entry.cameThroughMerge {
       let merged = entry.mergeKey + 1
       if nodes[Int(merged)].kind == .alias { return merged }

@@ -42,21 +42,23 @@ struct Report {
   struct Subject {
     /// What it is written as.
     let node: Int32
-    /// The outermost alias that leads to it; -1 for none.
-    let use: Int32
+    /// The index of its head on the tape; -1 for none.
+    let head: Int32
     /// The key of the screen that it belongs to; -1 outside of screens.
     let screen: Int32
   }
 
+  private let checked: Checked
   private let tree: YAMLTree
   private(set) var findings: [Finding] = []
   /// The kind of the rule that is judging.
   var kind: FindingKind
   /// The object that is being judged.
-  var object = Subject(node: -1, use: -1, screen: -1)
+  var object = Subject(node: -1, head: -1, screen: -1)
 
-  init(_ tree: YAMLTree, _ kind: FindingKind) {
-    self.tree = tree
+  init(_ checked: Checked, _ kind: FindingKind) {
+    self.checked = checked
+    tree = checked.tree
     self.kind = kind
   }
 
@@ -68,7 +70,7 @@ struct Report {
     guard let range = keyRange(of: cell) else { return }
     say(
       Finding(
-        kind, range, message, help: help, source: source, notes: uses(of: cell),
+        kind, range, message, help: help, source: source, notes: tree.notes(ofUse: use(of: cell)),
         fixes: fixes.compactMap { fix($0, at: range, cell) }, severity: severity))
   }
 
@@ -79,9 +81,7 @@ struct Report {
   ) {
     guard let range = keyRange(of: cell) else { return }
     var fixes: [Fix] = []
-    if let rewritten, hasKeys, uses(of: cell).isEmpty, tree.isEntry(cell.node, of: object.node),
-      !tree.hasAlias(in: cell.node), !tree.hasAnchor(in: cell.node)
-    {
+    if let rewritten, countsHereAlone(cell), !tree.hasAlias(in: cell.node) {
       fixes.append(
         Fix(
           "write `\(rewritten.key): \(rewritten.value)`", .unsafe,
@@ -92,7 +92,8 @@ struct Report {
     }
     say(
       Finding(
-        kind, range, message, help: help, source: source, notes: uses(of: cell), fixes: fixes))
+        kind, range, message, help: help, source: source, notes: tree.notes(ofUse: use(of: cell)),
+        fixes: fixes))
   }
 
   /// Says of a property that it had better not be there: at its key, with the fix that removes it where its text counts
@@ -104,7 +105,7 @@ struct Report {
     guard let range = keyRange(of: cell) else { return }
     say(
       Finding(
-        kind, range, message, help: help, source: source, notes: uses(of: cell),
+        kind, range, message, help: help, source: source, notes: tree.notes(ofUse: use(of: cell)),
         fixes: removal(of: cell).map { [$0] } ?? [], severity: severity))
   }
 
@@ -117,7 +118,7 @@ struct Report {
     let range = tree.resolvedRange(of: node)
     say(
       Finding(
-        kind, range, message, help: help, source: source, notes: uses(of: nil),
+        kind, range, message, help: help, source: source, notes: tree.notes(ofUse: use(of: nil)),
         fixes: fixes.compactMap { fix($0, at: range, nil) }, severity: severity))
   }
 
@@ -126,11 +127,11 @@ struct Report {
   /// - Parameter cell: The property that holds the object.
   mutating func holder(_ cell: Cell, _ message: String, help: String? = nil) {
     guard cell.node > 0 else { return }
-    let use = object.use >= 0 ? object.use : cell.origin == .defaults ? object.screen : -1
+    let use = use(of: nil)
     say(
       Finding(
         kind, tree.nodes[Int(cell.node - 1)].range, message, help: help,
-        notes: use < 0 ? [] : [Finding.Note(tree.nodes[Int(use)].range, "used here")]))
+        notes: tree.notes(ofUse: use < 0 && cell.origin == .defaults ? object.screen : use)))
   }
 
   private mutating func say(_ finding: Finding) {
@@ -167,25 +168,27 @@ struct Report {
 
   /// Removes an entry whose text counts for this object alone.
   private func removal(of cell: Cell) -> Fix? {
-    guard hasKeys, uses(of: cell).isEmpty, tree.isEntry(cell.node, of: object.node),
-      !tree.hasAnchor(in: cell.node), let edit = tree.removal(of: cell.node - 1, from: object.node)
-    else { return nil }
+    guard countsHereAlone(cell), let edit = tree.removal(of: cell.node - 1, from: object.node)
+    else {
+      return nil
+    }
     let name = tree.text(of: cell.node - 1)
     // Taking away the last use of an anchor has a finding of its own.
     return Fix("remove `\(name)`", tree.hasAlias(in: cell.node) ? .unsafe : .safe, [edit])
   }
 
-  /// The place that uses a text which stands elsewhere: behind an anchor, merged, or in the defaults.
-  private func uses(of cell: Cell?) -> [Finding.Note] {
-    let use = object.use >= 0 ? object.use : cell.flatMap(use) ?? -1
-    return use < 0 ? [] : [Finding.Note(tree.nodes[Int(use)].range, "used here")]
+  /// Whether the text of an entry counts for this object alone.
+  private func countsHereAlone(_ cell: Cell) -> Bool {
+    hasKeys && use(of: cell) < 0 && tree.isEntry(cell.node, of: object.node)
+      && !tree.hasAnchor(in: cell.node)
   }
 
-  private func use(of cell: Cell) -> Int32? {
+  /// The node that uses a text which stands elsewhere: behind an anchor, merged, or in the defaults; -1 for none.
+  private func use(of cell: Cell?) -> Int32 {
+    let use = checked.use(of: -1, inRun: object.head)
+    guard use < 0, let cell else { return use }
     if cell.origin == .defaults { return object.screen }
-    guard hasKeys, tree.nodes[Int(object.node)].flags.contains(.isMerge),
-      !tree.isEntry(cell.node, of: object.node)
-    else { return nil }
-    return tree.entries(of: object.node).first { tree.isMergeKey($0.key) }?.value
+    guard hasKeys, tree.nodes[Int(object.node)].flags.contains(.isMerge) else { return -1 }
+    return tree.mergedAlias(leadingTo: cell.node, in: object.node)
   }
 }

@@ -14,6 +14,4 @@ struct Visit {
   let owner: Int32
   /// The id of the property that holds it; 0 for a screen or a flow.
   let property: UInt16
-  /// The node of the outermost alias that leads to the object; -1 for none.
-  let use: Int32
 }

@@ -7,7 +7,6 @@ import BarText
 struct Walk {
   private let document: Resolved
   private let tape: [Cell]
-  private let nodes: [YAMLNode]
   private let rules: [Rule]
   private var suspects: SuspectTable
   /// The rules that judge properties.
@@ -26,9 +25,8 @@ struct Walk {
     self.document = document
     self.rules = rules
     tape = document.tape
-    nodes = document.tree.nodes
     suspects = SuspectTable(rules)
-    report = Report(document.tree, first.kind)
+    report = Report(document.checked, first.kind)
     (objectRules, starts) = ObjectRule.byType(rules)
     propertyRules = rules.indices.filter { rules[$0].judge.properties != nil }
   }
@@ -47,13 +45,13 @@ struct Walk {
         Visit(
           head: screen.head, type: Screen.type,
           bar: ReadingBar(ofItemOf: screen, element, among: flows), versions: own ?? common,
-          screen: Int32(number), owner: -1, property: 0, use: -1))
+          screen: Int32(number), owner: -1, property: 0))
     }
     for flow in document.flows where flow.head >= 0 {
       visit(
         Visit(
           head: flow.head, type: Flow.type, bar: nil, versions: common, screen: -1, owner: -1,
-          property: 0, use: -1))
+          property: 0))
     }
     return report.findings
   }
@@ -106,28 +104,27 @@ struct Walk {
   private mutating func begin(_ rule: Int, _ object: Visit) {
     report.kind = rules[rule].kind
     report.object = Report.Subject(
-      node: tape[Int(object.head)].node, use: object.use,
+      node: tape[Int(object.head)].node, head: object.head,
       screen: object.screen < 0 ? -1 : document.screens[Int(object.screen)].node)
   }
 
   /// Visits the object or objects that a property holds.
   private mutating func descend(_ cell: Cell, _ owner: Visit) {
-    let use = owner.use >= 0 ? owner.use : alias(cell.node)
     switch suspects.container(owner.type, cell.place) {
-    case .single: descend(to: cell, cell.id, owner, use)
+    case .single: descend(to: cell, cell.id, owner)
     case .list:
       for index in tape.run(at: Int(truncatingIfNeeded: cell.word)) {
-        descend(to: tape[index], cell.id, owner, use >= 0 ? use : alias(tape[index].node))
+        descend(to: tape[index], cell.id, owner)
       }
     case .table:
       let rows = tape.run(at: Int(truncatingIfNeeded: cell.word))
       for index in stride(from: rows.lowerBound + 1, to: rows.upperBound, by: 2) {
-        descend(to: tape[index], cell.id, owner, use >= 0 ? use : alias(tape[index].node))
+        descend(to: tape[index], cell.id, owner)
       }
     }
   }
 
-  private mutating func descend(to cell: Cell, _ property: UInt16, _ owner: Visit, _ use: Int32) {
+  private mutating func descend(to cell: Cell, _ property: UInt16, _ owner: Visit) {
     let head = Int32(truncatingIfNeeded: cell.word)
     guard let type = BarType(rawValue: UInt8(truncatingIfNeeded: tape[Int(head)].id)) else {
       return
@@ -136,12 +133,6 @@ struct Walk {
       Visit(
         head: head, type: type,
         bar: ReadingBar(of: type, at: head, on: tape, property, in: owner.bar),
-        versions: owner.versions, screen: owner.screen, owner: owner.head, property: property,
-        use: use))
-  }
-
-  /// The node itself where it is an alias; else -1.
-  private func alias(_ node: Int32) -> Int32 {
-    node >= 0 && nodes[Int(node)].kind == .alias ? node : -1
+        versions: owner.versions, screen: owner.screen, owner: owner.head, property: property))
   }
 }

@@ -85,8 +85,8 @@ private func find(_ use: PropertyUse, _ report: inout Report) {
 
 /// The property that the old one was renamed to; nothing where what to write is more than a name.
 private func successor(of use: PropertyUse) -> Successor? {
-  let entry = use.object.type.entry(at: use.cell.place)
-  let place = use.object.type.place(ofKey: entry.renamed)
+  let name = use.facts.renamed
+  let place = use.object.type.place(ofKey: name)
   guard place != 255 else { return nil }
-  return Successor(name: entry.renamed, ios: use.object.type.facts(at: place).ios)
+  return Successor(name: name, ios: use.object.type.facts(at: place).ios)
 }
