@@ -15,6 +15,25 @@ import Testing
     }
   }
 
+  /// Of two members of one name readers of JSON keep one, and do not say which.
+  @Test func everyMemberOfASchemaHasANameOfItsOwn() {
+    for document in [InputSchema.document, LayoutSchema.document, FindingsSchema.document] {
+      #expect(repeatedNames(in: document) == [])
+    }
+    #expect(repeatedNames(in: [["a": ["b": 1, "b": 2]], ["b": 3]]) == ["b"])
+  }
+
+  private func repeatedNames(in value: JSONValue) -> [String] {
+    switch value {
+    case .object(let members):
+      var seen: Set<String> = []
+      return members.map(\.key).filter { !seen.insert($0).inserted }
+        + members.flatMap { repeatedNames(in: $0.value) }
+    case .array(let values): return values.flatMap(repeatedNames)
+    case .null, .boolean, .integer, .number, .string: return []
+    }
+  }
+
   @Test func referencesAreCurrent() {
     let pages = [
       ("flags", FlagReference.bytes), ("glass", GlassReference.bytes),

@@ -95,7 +95,7 @@ extension LayoutSchema {
         .init("tint", reference("color")), .init("background", reference("color")),
         .init("backgroundImage", backgroundImage),
         .init("elevation", ["type": "number"]), .init("shadow", shadow),
-        .init("backgroundImage", [:]), .init("ripple", reference("color")),
+        .init("ripple", reference("color")),
         .init("alpha", ["type": "number", "minimum": 0, "maximum": 1]),
         .init("font", reference("font")), .init("color", reference("color")),
       ])
