@@ -4,33 +4,19 @@ import BarLayout
 // What UIKit's bars show depends on the stack that shows the screen: there is a layout for each distinct surrounding.
 
 extension LayoutStage {
-  /// Where a bar of UIKit is: on its own, or in one of the stacks that show the screen.
-  private enum Setting {
-    case own
-    case stack(Surrounding)
-  }
-
   /// Lays a bar of UIKit out for all surroundings and environments of a screen.
   mutating func layOutSystemBar(
     _ bar: ResolvedBar, number index: Int, ofScreen number: Int, _ fonts: FontChoice
   ) -> [LaidOutBar] {
     var runs: [[LaidOutBar]] = []
     let all = resolved.screens[number].surroundings
-    for setting in settings(of: bar, ofScreen: number) {
-      var run: [LaidOutBar] = []
-      let surroundings: [Surrounding]
-      switch setting {
-      case .own: surroundings = all
-      case .stack(let surrounding): surroundings = [surrounding]
+    for stack in stacks(of: bar, ofScreen: number) {
+      let surroundings = stack.map { [$0.surrounding] } ?? all
+      let groups = groups(of: resolved.screens[number].targets, for: bar.kind)
+      let run = layOut(groups, of: index, in: surroundings, fonts) { stage, group, context in
+        guard let figures = group.figures else { return }
+        stage.layOut(bar, in: stack, ofScreen: number, figures, context)
       }
-      for group in groups(of: resolved.screens[number].targets, for: bar.kind) {
-        guard let figures = group.figures else { continue }
-        let environment = resolved.environments[Int(group.environments[0])].layout
-        buffer.removeAll()
-        layOut(bar, setting, ofScreen: number, figures, context(environment, fonts))
-        add(group, of: index, in: surroundings, to: &run, first: 0)
-      }
-      for layout in run.indices { run[layout].environments.sort() }
       if let same = runs.firstIndex(where: { isSame($0, run) }) {
         for layout in runs[same].indices { runs[same][layout].surroundings += surroundings }
       } else {
@@ -40,16 +26,15 @@ extension LayoutStage {
     return withoutUnseenViews(Array(runs.joined()))
   }
 
-  private func settings(of bar: ResolvedBar, ofScreen number: Int) -> [Setting] {
+  /// The stacks whose bar it is; nothing for a bar of the screen's own.
+  private func stacks(of bar: ResolvedBar, ofScreen number: Int) -> [StackPlace?] {
     let screen = resolved.screens[number]
     let element = Element<Screen>(tape, at: screen.head)
     let isOwn =
       bar.kind == .uiToolbar ? element[.toolbar] != nil : element[.navigationBar]?.uikit != nil
-    if isOwn { return [.own] }
-    return screen.surroundings.filter { surrounding in
-      let place = StackPlace(number, surrounding, resolved, tape: tape)
-      return bar.kind == .uiToolbar ? place.showsToolbar : place.showsNavigationBar
-    }.map { .stack($0) }
+    if isOwn { return [nil] }
+    return screen.surroundings.map { StackPlace(number, $0, resolved, tape: tape) }
+      .filter { bar.kind == .uiToolbar ? $0.showsToolbar : $0.showsNavigationBar }
   }
 
   /// Whether two surroundings look alike, and lead back to the same screen.
@@ -61,16 +46,10 @@ extension LayoutStage {
   }
 
   private mutating func layOut(
-    _ bar: ResolvedBar, _ setting: Setting, ofScreen number: Int, _ figures: BarFigures,
+    _ bar: ResolvedBar, in stack: StackPlace?, ofScreen number: Int, _ figures: BarFigures,
     _ context: LayoutContext
   ) {
     let screen = Element<Screen>(tape, at: resolved.screens[number].head)
-    let stack: StackPlace? =
-      if case .stack(let surrounding) = setting {
-        StackPlace(number, surrounding, resolved, tape: tape)
-      } else {
-        nil
-      }
     if bar.kind == .uiToolbar {
       let own = stack == nil ? screen[.toolbar] : nil
       let toolbar = UIKitToolbar(

@@ -58,10 +58,13 @@ package struct LayoutStage: Sendable {
     texts = TextStorage(source: ownTexts.source, arena: arena)
     layoutTexts = Texts(source: texts.source, arena: texts.arena)
     groups = resolved.targetSets.map { set in
-      BarKind.allCases.map { kind in
-        // Groups that nobody asks for take time.
-        kind.toolkit == .uikit && !hasUIKitScreens
-          ? [] : LayoutStage.groups(of: set, for: kind, resolved.environments)
+      // All bars of UIKit tell the same environments apart. Groups that nobody asks for take time.
+      let uikit =
+        hasUIKitScreens
+        ? LayoutStage.groups(of: set, for: .uiNavigationBar, resolved.environments) : []
+      return BarKind.allCases.map { kind in
+        kind.toolkit == .uikit
+          ? uikit : LayoutStage.groups(of: set, for: kind, resolved.environments)
       }
     }
     self.resolved = resolved
@@ -79,26 +82,40 @@ package struct LayoutStage: Sendable {
         continue
       }
       for surroundings in bar.surroundings {
-        let first = layouts.count
-        for group in groups[screen.targets][Int(bar.kind.rawValue)] {
-          let environment = resolved.environments[Int(group.environments[0])].layout
-          buffer.removeAll()
-          layOut(bar, in: surroundings, screen: head, context(environment, fonts))
-          add(group, of: index, in: surroundings.surroundings, to: &layouts, first: first)
+        let groups = groups(of: screen.targets, for: bar.kind)
+        layouts += layOut(groups, of: index, in: surroundings.surroundings, fonts) {
+          stage, _, context in
+          stage.layOut(bar, in: surroundings, screen: head, context)
         }
-        for layout in first..<layouts.count { layouts[layout].environments.sort() }
       }
     }
     return ScreenLayout(head: head, bars: bars, layouts: layouts)
   }
 
+  /// The distinct layouts of a bar, of which the buffer holds one after the other.
+  ///
+  /// - Parameter fill: Lays the bar out in the first environment of a group, whose context it is given.
+  mutating func layOut(
+    _ groups: [Group], of bar: Int, in surroundings: [Surrounding], _ fonts: FontChoice,
+    fill: (inout LayoutStage, Group, LayoutContext) -> Void
+  ) -> [LaidOutBar] {
+    var layouts: [LaidOutBar] = []
+    for group in groups {
+      let environment = resolved.environments[Int(group.environments[0])].layout
+      buffer.removeAll()
+      fill(&self, group, context(environment, fonts))
+      add(group, of: bar, in: surroundings, to: &layouts)
+    }
+    for layout in layouts.indices { layouts[layout].environments.sort() }
+    return layouts
+  }
+
   /// Adds what the buffer holds for a group of environments to those layouts of the bar that look like it.
-  func add(
-    _ group: Group, of bar: Int, in surroundings: [Surrounding], to layouts: inout [LaidOutBar],
-    first: Int
+  private func add(
+    _ group: Group, of bar: Int, in surroundings: [Surrounding], to layouts: inout [LaidOutBar]
   ) {
     let confidence = min(buffer.confidence, group.confidence)
-    let same = layouts[first...].firstIndex {
+    let same = layouts.firstIndex {
       $0.views == buffer.views && $0.outline == buffer.outline && $0.header == buffer.header
     }
     if let same {

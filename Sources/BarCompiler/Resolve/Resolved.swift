@@ -54,4 +54,19 @@ package struct ResolvedFlow: Sendable {
   package let screens: [Int]
   /// Whether no flow is written, and the screen is the root of one of its own.
   package let isImplied: Bool
+
+  /// Whether it has a navigation bar of UIKit, and does not hide it.
+  func showsNavigationBar(on tape: [Cell]) -> Bool {
+    navigationController == .UINavigationController
+      && !(element(on: tape)?.resolved(.isNavigationBarHidden) ?? false)
+  }
+
+  /// Whether it has a toolbar of UIKit, and does not hide it.
+  func showsToolbar(on tape: [Cell]) -> Bool {
+    navigationController == .UINavigationController
+      && !(element(on: tape)?.resolved(.isToolbarHidden) ?? true)
+  }
+
+  /// Nothing for an implied flow.
+  func element(on tape: [Cell]) -> Element<Flow>? { head < 0 ? nil : Element(tape, at: head) }
 }

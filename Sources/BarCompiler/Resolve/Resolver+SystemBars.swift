@@ -9,21 +9,11 @@ extension Resolver {
   ) -> BarKinds {
     var kinds = BarKinds()
     let isInVisibleBar = surroundings.contains {
-      hasSystemBar(flows[$0.flow], isHidden: .isNavigationBarHidden)
+      flows[$0.flow].showsNavigationBar(on: checked.tape)
     }
     if screen[.navigationBar]?.uikit != nil || isInVisibleBar { kinds.insert(.uiNavigationBar) }
-    let isOnToolbar = surroundings.contains { showsToolbar($0, flows) }
+    let isOnToolbar = surroundings.contains { flows[$0.flow].showsToolbar(on: checked.tape) }
     if screen[.toolbar] != nil || isOnToolbar { kinds.insert(.uiToolbar) }
     return kinds
-  }
-
-  private func hasSystemBar(_ flow: ResolvedFlow, isHidden: Property<Flow, Bool>) -> Bool {
-    guard flow.navigationController == .UINavigationController else { return false }
-    if flow.head < 0 { return isHidden.id != Flow.id(.isToolbarHidden) }
-    return !Element<Flow>(checked.tape, at: flow.head).resolved(isHidden)
-  }
-
-  private func showsToolbar(_ surrounding: Surrounding, _ flows: [ResolvedFlow]) -> Bool {
-    hasSystemBar(flows[surrounding.flow], isHidden: .isToolbarHidden)
   }
 }
