@@ -1,16 +1,13 @@
-import BarCatalog
-
-/// The types of the catalog and what each is, a line a type.
-package enum CatalogList {
-  package static var bytes: [UInt8] {
-    let types = BarType.allCases
-    let width = types.map(\.name.utf8CodeUnitCount).max() ?? 0
+/// Names and what each stands for, a line a name, in two columns.
+package enum NameList {
+  package static func bytes(of entries: [(name: StaticString, summary: StaticString)]) -> [UInt8] {
+    let width = entries.map(\.name.utf8CodeUnitCount).max() ?? 0
     var output: [UInt8] = []
-    for type in types {
-      output.append(type.name)
+    for entry in entries {
+      output.append(entry.name)
       output.append(
-        repeating: UInt8(ascii: " "), count: width - type.name.utf8CodeUnitCount + 2)
-      output.append(type.sentence)
+        repeating: UInt8(ascii: " "), count: width - entry.name.utf8CodeUnitCount + 2)
+      output.append(entry.summary)
       output.append("\n")
     }
     return output

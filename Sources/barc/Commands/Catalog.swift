@@ -1,3 +1,4 @@
+import BarCatalog
 import BarEmit
 
 extension Command {
@@ -14,7 +15,7 @@ extension Command {
       if invocation.has(.json) {
         console.writeOutput(JSONText.bytes(of: CatalogDocument.document))
       } else {
-        console.writeOutput(CatalogList.bytes)
+        console.writeOutput(NameList.bytes(of: BarType.allCases.map { ($0.name, $0.sentence) }))
       }
     }
   }

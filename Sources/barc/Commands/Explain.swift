@@ -25,8 +25,11 @@ extension Command {
         invocation.choice(of: .explanationFormat) { (format: ExplanationFormat) in format.name }
         == .json
       guard let word = invocation.operands.first else {
-        let list = ExplanationDocument.list(of: FindingKind.known)
-        console.writeOutput(isJSON ? JSONText.bytes(of: list) : listing())
+        let kinds = FindingKind.known
+        console.writeOutput(
+          isJSON
+            ? JSONText.bytes(of: ExplanationDocument.list(of: kinds))
+            : NameList.bytes(of: kinds.map { ($0.name, $0.summary) }))
         return
       }
       console.writeOutput(try explanation(of: word, isJSON: isJSON, invocation))
@@ -88,17 +91,4 @@ private func unknown(_ word: [UInt8], _ text: String, _ kinds: [FindingKind]) ->
     help: .nearest(
       [UInt8](first.utf8), kinds.map(\.name) + CatalogSubject.names,
       otherwise: "`barc explain` lists findings, `barc catalog` lists types"))
-}
-
-private func listing() -> [UInt8] {
-  let kinds = FindingKind.known
-  let width = kinds.map(\.name.utf8CodeUnitCount).max() ?? 0
-  var output: [UInt8] = []
-  for kind in kinds {
-    output.append(kind.name)
-    output.append(repeating: UInt8(ascii: " "), count: width - kind.name.utf8CodeUnitCount + 2)
-    output.append(kind.summary)
-    output.append("\n")
-  }
-  return output
 }
