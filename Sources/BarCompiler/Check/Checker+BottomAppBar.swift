@@ -1,7 +1,5 @@
 import BarCatalog
-
-/// How far the cut reaches at least, in points (components/BottomAppBar/src/private/MDCBottomAppBarLayer.m).
-private let leastCutRadius = 4.0
+import BarLayout
 
 extension Checker {
   /// Remembers, from the pending cells of a bottom app bar, whether its outline may be no outline: where the button is
@@ -9,7 +7,7 @@ extension Checker {
   mutating func foreseeOutline(from mark: Int) {
     for cell in pending[mark...]
     where cell.id == MDCBottomAppBarView.id(.floatingButtonVerticalOffset) {
-      if Double(bitPattern: cell.word).magnitude > leastCutRadius { mayOverflow = true }
+      if Double(bitPattern: cell.word).magnitude > cutRadius(buttonHeight: 0) { mayOverflow = true }
     }
   }
 }

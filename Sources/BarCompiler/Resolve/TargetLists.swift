@@ -49,12 +49,12 @@ struct TargetLists {
     } else {
       versions = [sdk]
     }
-    // Either list may come from the file, but only side by side do they contradict each other.
     empty = TargetLists.emptyLists(top, own, withoutLanguages: isOfDirections, tree)
     languagesAndDirections = TargetLists.contradiction(own) ?? TargetLists.contradiction(top)
   }
 
-  /// Targets that have both `languages` and `directions`.
+  /// Targets that have both `languages` and `directions`: either list may come from the file, but only side by side do
+  /// they contradict each other.
   private static func contradiction(_ targets: Element<Targets>?) -> Element<Targets>? {
     targets?[.languages] != nil && targets?[.directions] != nil ? targets : nil
   }

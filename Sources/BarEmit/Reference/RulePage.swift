@@ -43,6 +43,6 @@ package enum RulePage {
     let examples = FindingKind.examples(in: text)
     if examples.isEmpty { return }
     page.heading(2, title)
-    for example in examples { page.paragraph("```yaml\n\(example)\n```") }
+    for example in examples { page.code("yaml", [example]) }
   }
 }

@@ -31,7 +31,7 @@ package struct UIKitNavigationBar {
     var total: Double { prompt + bar + largeTitle + searchBar }
   }
 
-  func heights(_ context: LayoutContext, _ facts: inout Facts) -> Heights {
+  func heights(_ facts: inout Facts) -> Heights {
     var heights = Heights()
     heights.bar = facts.use(figures[.navigationBarHeight])
     if promptText != nil { heights.prompt = facts.use(figures[.promptHeight]) }
@@ -49,9 +49,9 @@ package struct UIKitNavigationBar {
   }
 
   /// The height that the bar answers, in points.
-  func height(_ context: LayoutContext) -> Double {
+  var height: Double {
     var facts = Facts()
-    return heights(context, &facts).total
+    return heights(&facts).total
   }
 }
 
@@ -59,7 +59,7 @@ package struct UIKitNavigationBar {
 package func place(_ bar: UIKitNavigationBar, _ context: LayoutContext) -> ViewPlace {
   let environment = context.environment
   var result = place(bar.isInStack ? nil : bar.bar?[.frame], in: environment) { offered in
-    Size(width: offered.width, height: bar.height(context))
+    Size(width: offered.width, height: bar.height)
   }
   if bar.isInStack {
     result.frame.y -= bar.figures[.navigationBarRaise].value
@@ -74,7 +74,7 @@ package func layOut(
   into buffer: inout LayoutBuffer
 ) {
   var facts = Facts()
-  var heights = bar.heights(context, &facts)
+  var heights = bar.heights(&facts)
   if bar.isInStack { _ = facts.use(bar.figures[.navigationBarRaise]) }
   if heights.total != place.frame.height {
     // A bar of another height than UIKit's has what is more or less of it in its content.
