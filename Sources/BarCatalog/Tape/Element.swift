@@ -2,7 +2,7 @@
 ///
 /// Reading a property compares 16-bit ids that are constants in the machine code; nothing is looked up by name.
 @frozen @usableFromInline
-package struct Element<Owner: BarObject>: Sendable {
+package struct Element<Owner>: Sendable {
   @usableFromInline package let tape: [Cell]
   /// The index of the element's head.
   @usableFromInline package let head: Int32
@@ -84,7 +84,7 @@ package struct Element<Owner: BarObject>: Sendable {
   }
 }
 
-extension Element: Payload {
+extension Element: Payload where Owner: BarObject {
   @inlinable package static var form: ValueForm {
     ValueForm(.element, parameter: Owner.type.rawValue)
   }
