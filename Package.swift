@@ -20,11 +20,14 @@ let package = Package(
       pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
 
-    // MARK: BarText: text, places in it, and what can be said about them.
+    // MARK: BarSystem: what the libraries ask of the system: memory in large pages, threads.
     .target(
-      name: "BarText",
+      name: "BarSystem",
       swiftSettings: settings,
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+
+    // MARK: BarText: text, places in it, and what can be said about them.
+    .target(name: "BarText", swiftSettings: settings),
     .testTarget(name: "BarTextTests", dependencies: ["BarText"], swiftSettings: settings),
 
     // MARK: BarCatalog: what exists: types, properties, values, devices, fonts.
@@ -42,7 +45,9 @@ let package = Package(
       swiftSettings: settings),
 
     // MARK: BarSyntax: YAML text to a tree with exact ranges.
-    .target(name: "BarSyntax", dependencies: ["BarText", "CLibYAML"], swiftSettings: settings),
+    .target(
+      name: "BarSyntax", dependencies: ["BarSystem", "BarText", "CLibYAML"], swiftSettings: settings
+    ),
     .testTarget(
       name: "BarSyntaxTests", dependencies: ["BarText", "BarSyntax"], exclude: ["Fixtures"],
       swiftSettings: settings),
@@ -55,7 +60,8 @@ let package = Package(
 
     // MARK: BarCompiler: tree to checked, resolved, laid out.
     .target(
-      name: "BarCompiler", dependencies: ["BarText", "BarCatalog", "BarSyntax", "BarLayout"],
+      name: "BarCompiler",
+      dependencies: ["BarSystem", "BarText", "BarCatalog", "BarSyntax", "BarLayout"],
       swiftSettings: settings),
 
     // MARK: BarLint: opinions about correct bars: one file a rule.
@@ -91,7 +97,8 @@ let package = Package(
     .executableTarget(
       name: "barc",
       dependencies: [
-        "BarText", "BarCatalog", "BarSyntax", "BarLayout", "BarCompiler", "BarLint", "BarEmit",
+        "BarSystem", "BarText", "BarCatalog", "BarSyntax", "BarLayout", "BarCompiler", "BarLint",
+        "BarEmit",
       ],
       swiftSettings: settings),
     .testTarget(name: "barcTests", dependencies: ["TestSupport", "barc"], swiftSettings: settings),

@@ -20,7 +20,8 @@ package func parse(_ source: SourceFile) -> (tree: YAMLTree, findings: [Finding]
     if findings.count < maximumCharacterFindings { findings.append(fault.finding) }
     for offset in Int(fault.range.lower)..<Int(fault.range.upper) { text[offset] = 0x3F }
   }
-  var built = build(text, survey)
+  let halves = isWorthHalves(text) ? buildInHalves(text, survey) : nil
+  var built = halves ?? build(text, survey)
   if built.problem == nil, built.issues.isEmpty, findings.isEmpty, survey.unicodeBreaks.isEmpty {
     return (YAMLTree(source, built: built), [])
   }
@@ -53,9 +54,7 @@ package func parse(_ source: SourceFile) -> (tree: YAMLTree, findings: [Finding]
 func build(_ text: [UInt8], _ survey: CharacterSurvey) -> BuiltTree {
   text.withUnsafeBufferPointer { buffer in
     guard let bytes = buffer.baseAddress else { return BuiltTree() }
-    var builder = TreeBuilder(
-      bytes, count: buffer.count, textStart: survey.textStart, isASCII: survey.isASCII,
-      hasTabs: survey.hasTabs)
+    var builder = TreeBuilder(bytes, count: buffer.count, survey)
     return builder.build()
   }
 }

@@ -1,5 +1,6 @@
 import BarCatalog
 package import BarSyntax
+import BarSystem
 package import BarText
 
 /// Checks one document of a tree against the catalog.

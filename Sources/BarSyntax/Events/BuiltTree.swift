@@ -13,4 +13,8 @@ struct BuiltTree {
   var problem: LibraryProblem?
   /// Whether a bound ended the file.
   var isOverBound = false
+  /// The longest way down in a document, aliases followed.
+  var height = 0
+  /// The number of nodes that aliases stand for.
+  var addedByAliases = 0
 }

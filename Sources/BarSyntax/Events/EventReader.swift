@@ -6,22 +6,35 @@ struct EventReader: ~Copyable {
   let event: UnsafeMutablePointer<yaml_event_t>
   // libyaml keeps the parser's own address, so it must not move.
   private let parser: UnsafeMutablePointer<yaml_parser_t>
+  /// What libyaml asks for bytes, where they do not all stand in one place.
+  private let input: UnsafeMutablePointer<PrefacedInput>?
 
   /// Reads `count` bytes of UTF-8 without a byte order mark.
-  init(_ bytes: UnsafePointer<UInt8>, count: Int) {
+  ///
+  /// - Parameter preface: What is read before them.
+  init(_ bytes: UnsafePointer<UInt8>, count: Int, preface: StaticString? = nil) {
     parser = .allocate(capacity: 1)
     event = .allocate(capacity: 1)
     event.initialize(to: yaml_event_t())
     parser.initialize(to: yaml_parser_t())
     if yaml_parser_initialize(parser) == 0 { preconditionFailure("no memory for libyaml") }
     yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
-    yaml_parser_set_input_string(parser, bytes, count)
+    if let preface {
+      let input = UnsafeMutablePointer<PrefacedInput>.allocate(capacity: 1)
+      input.initialize(to: PrefacedInput(preface, bytes, count: count))
+      yaml_parser_set_input(parser, readPrefacedInput, input)
+      self.input = input
+    } else {
+      yaml_parser_set_input_string(parser, bytes, count)
+      input = nil
+    }
   }
 
   deinit {
     yaml_parser_delete(parser)
     parser.deallocate()
     event.deallocate()
+    input?.deallocate()
   }
 
   /// Reads the next event, or says false at an error.

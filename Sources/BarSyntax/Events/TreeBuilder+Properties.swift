@@ -137,7 +137,6 @@ extension TreeBuilder {
             kind: .unusedAnchor, range: SourceRange(entry.name.lower - 1, entry.name.upper)))
       }
     }
-    anchors.removeAll()
   }
 
   private func nearestAnchor(to name: SourceRange) -> SourceRange? {

@@ -1,3 +1,4 @@
+import BarSystem
 import BarText
 import CLibYAML
 
@@ -17,6 +18,7 @@ struct TreeBuilder: ~Copyable {
   /// The frames around it: the first `depth` of these.
   var outer = [Frame](repeating: Frame(), count: YAMLTree.maximumDepth + 1)
   var depth = 0
+  /// The anchors of the document; at the end those of the last one.
   var anchors = AnchorTable()
   /// Entries of `built.issues` about aliases without an anchor, in this document.
   var unknownAliases: [Int] = []
@@ -31,23 +33,54 @@ struct TreeBuilder: ~Copyable {
   private var documentRoot: Int32 = -1
   private var isInDocument = false
 
+  /// - Parameters:
+  ///   - survey: What is known of the characters of the whole text.
+  ///   - capacity: The number of bytes whose nodes there must be room for, if more than `count`.
   init(
-    _ bytes: UnsafePointer<UInt8>, count: Int, textStart: Int, isASCII: Bool, hasTabs: Bool
+    _ bytes: UnsafePointer<UInt8>, count: Int, _ survey: CharacterSurvey, capacity: Int? = nil
+  ) {
+    let textStart = survey.textStart
+    self.init(
+      bytes, count: count, textStart: textStart,
+      EventReader(bytes + textStart, count: count - textStart), gapStart: textStart, survey,
+      capacity: capacity ?? count)
+  }
+
+  /// Builds what stands behind a seam, as the value of a key.
+  init(
+    _ bytes: UnsafePointer<UInt8>, count: Int, behind seam: Seam, _ survey: CharacterSurvey
+  ) {
+    self.init(
+      bytes, count: count, textStart: seam.prefaceOffset,
+      EventReader(bytes + seam.offset, count: count - seam.offset, preface: Seam.preface),
+      gapStart: seam.offset, survey, capacity: count - seam.offset)
+  }
+
+  private init(
+    _ bytes: UnsafePointer<UInt8>, count: Int, textStart: Int, _ reader: consuming EventReader,
+    gapStart: Int, _ survey: CharacterSurvey, capacity: Int
   ) {
     self.bytes = bytes
     self.count = count
     self.textStart = textStart
-    reader = EventReader(bytes + textStart, count: count - textStart)
-    cursor = MarkCursor(bytes + textStart, count: count - textStart, isASCII: isASCII)
-    nextNumberSign = find(.numberSign, in: bytes, from: textStart, count: count)
-    nextTab = hasTabs ? find(.tab, in: bytes, from: textStart, count: count) : count
+    self.reader = reader
+    cursor = MarkCursor(
+      bytes + textStart, count: count - textStart, isASCII: survey.isASCII)
+    nextNumberSign = find(.numberSign, in: bytes, from: gapStart, count: count)
+    nextTab = survey.hasTabs ? find(.tab, in: bytes, from: gapStart, count: count) : count
     // Growing would copy. Few files have more than a node for every four bytes, and most have one for every twelve.
-    reserveLargePages(&built.nodes, capacity: count / 4 + 16, expected: count / 12)
-    built.comments.reserveCapacity(nextNumberSign < count ? count / 32 + 4 : 0)
+    reserveLargePages(&built.nodes, capacity: capacity / 4 + 16, expected: capacity / 12)
+    built.comments.reserveCapacity(nextNumberSign < count ? capacity / 32 + 4 : 0)
   }
 
   /// Reads everything, or up to the first error or bound.
   mutating func build() -> BuiltTree {
+    read()
+    return built
+  }
+
+  /// Reads as `build` does, and keeps what is built.
+  mutating func read() {
     var isReading = true
     while isReading {
       guard reader.advance() else {
@@ -70,7 +103,7 @@ struct TreeBuilder: ~Copyable {
       reader.release()
     }
     finish()
-    return built
+    built.addedByAliases = addedByAliases
   }
 
   /// The byte offset of a mark.
@@ -95,6 +128,7 @@ struct TreeBuilder: ~Copyable {
     documentRoot = Int32(truncatingIfNeeded: built.nodes.count)
     isInDocument = true
     top = Frame()
+    anchors.removeAll()
   }
 
   private mutating func closeDocument(isExplicit: Bool) {
@@ -102,6 +136,7 @@ struct TreeBuilder: ~Copyable {
       YAMLDocument(
         root: documentRoot, range: SourceRange(documentStart, max(documentStart, lastEnd)),
         startsExplicitly: documentIsExplicit, endsExplicitly: isExplicit))
+    built.height = max(built.height, Int(top.height))
     closeAnchors()
     isInDocument = false
   }

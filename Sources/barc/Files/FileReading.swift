@@ -1,3 +1,4 @@
+import BarSystem
 import BarText
 
 #if canImport(Glibc)

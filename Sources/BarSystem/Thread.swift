@@ -1,0 +1,64 @@
+// BarSystem: what the libraries ask of the system that they run on: memory in large pages, threads. It reads and writes nothing.
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A thread of the system, which must be joined.
+///
+/// Swift's own concurrency would cost a static program several milliseconds at its end.
+package struct Thread {
+  /// As much as the first thread of a program has on most systems, in bytes: descriptions nest.
+  private static let stackSize = 8 << 20
+
+  private let thread: pthread_t
+
+  /// Starts a thread, which ends when the function returns; nil where the system has none left.
+  ///
+  /// What the function shares with other threads is its caller's to protect.
+  package init?(_ run: @escaping () -> Void) {
+    let body = Unmanaged.passRetained(Body(run)).toOpaque()
+    guard let started = Self.start(body) else {
+      Unmanaged<Body>.fromOpaque(body).release()
+      return nil
+    }
+    thread = started
+  }
+
+  private static func start(_ body: UnsafeMutableRawPointer) -> pthread_t? {
+    var attributes = pthread_attr_t()
+    guard pthread_attr_init(&attributes) == 0 else { return nil }
+    pthread_attr_setstacksize(&attributes, stackSize)
+    #if canImport(Glibc)
+      var thread: pthread_t = 0
+    #else
+      var thread: pthread_t?
+    #endif
+    let status = pthread_create(
+      &thread, &attributes,
+      { address in
+        // The address may be nil on one system, and may not on another.
+        let body: UnsafeMutableRawPointer? = address
+        if let body { Unmanaged<Body>.fromOpaque(body).takeRetainedValue().run() }
+        return nil
+      }, body)
+    pthread_attr_destroy(&attributes)
+    return status == 0 ? thread : nil
+  }
+
+  /// Waits until the thread has ended.
+  package func join() { pthread_join(thread, nil) }
+
+  /// How many threads can run at the same time, at least 1.
+  package static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+}
+
+/// What a thread does.
+///
+/// A class, because the system passes on an address.
+private final class Body {
+  let run: () -> Void
+  init(_ run: @escaping () -> Void) { self.run = run }
+}
