@@ -39,6 +39,20 @@ final class Shell {
       URL(fileURLWithPath: "/bin/sh"), ["-c", line], in: folder, "", ["BARC": Self.binary.path])
   }
 
+  /// Whether programs can be run as somebody who may nearly nothing.
+  static let canBeNobody: Bool =
+    (try? launch(
+      URL(fileURLWithPath: "/usr/bin/setpriv"),
+      ["--reuid=65534", "--clear-groups", "test", "-x", binary.path], in: URL(fileURLWithPath: "/"),
+      "", [:]))?.status == 0
+
+  /// Runs `barc` as that somebody.
+  func nobody(_ arguments: String...) throws -> Result {
+    try Self.launch(
+      URL(fileURLWithPath: "/usr/bin/setpriv"),
+      ["--reuid=65534", "--clear-groups", Self.binary.path] + arguments, in: folder, "", [:])
+  }
+
   func write(_ text: String, to path: String) throws {
     let url = folder.appendingPathComponent(path)
     try FileManager.default.createDirectory(

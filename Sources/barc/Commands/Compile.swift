@@ -11,7 +11,7 @@ extension Command {
         document in it to `app.2.bars.json`. With an error in a file nothing is written for it.
         `-` as a FILE is standard input, whose layout goes to standard output.
         """,
-      options: [.output, .format, .color, .quiet]
+      options: [.output, .format, .color, .standardInputName, .jobs, .quiet]
     ) { (invocation, console) throws(UsageError) in
       try barc.compile(invocation, &console)
     }
@@ -29,29 +29,51 @@ extension CommandOption {
 private func compile(
   _ invocation: Invocation, _ console: inout Console
 ) throws(UsageError) {
-  let inputs = Input.unique(invocation.operands.map { Input($0) })
+  let inputs = Operands(invocation, &console).named(&console)
+  let jobs = try JobCount.of(invocation)
   var destination = CompileDestination(
     invocation.value(of: .output), inputs, isQuiet: invocation.has(.quiet))
-  let report = try Report(
+  var report = try Report(
     invocation, to: destination.usesOutput ? .messages : .output)
-  var files: [FileFindings] = []
-  var summary = FindingSummary()
-  for input in inputs {
-    do throws(FileError) {
-      let source = try input.read()
-      let compiled = Pipeline.compile(
-        source, isPretty: inputs.count == 1, today: currentDay())
-      let file = FileFindings(source, compiled.findings)
-      summary.add(file)
-      files.append(file.reported)
-      if !compiled.documents.isEmpty {
-        destination.write(compiled.documents, of: input, &console)
-      }
-    } catch {
-      console.complain(of: input.name, error)
+  let form = report.form
+  let today = currentDay()
+  let isAlone = inputs.count == 1
+  console.beginProgress(of: inputs.count, isQuiet: invocation.has(.quiet))
+  var parts: [(name: String, part: Report.Part)] = []
+  OrderedWork.run(inputs, jobs: jobs) { input in
+    Outcome(of: input, form, isAlone: isAlone, today: today)
+  } isWaiting: {
+    console.showProgress()
+  } handOn: { input, outcome in
+    console.advanceProgress()
+    switch outcome.result {
+    case .success(let made):
+      parts.append((input.name, made.part))
+      if !made.documents.isEmpty { destination.write(made.documents, of: input, &console) }
+    case .failure(let error): console.complain(of: input.name, error)
     }
   }
-  files.sort { $0.source.path.utf8.lexicographicallyPrecedes($1.source.path.utf8) }
-  report.write(files, summary, &console)
-  if summary.reaches(.error) { console.raise(to: .findings) }
+  console.endProgress()
+  parts.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  for part in parts { report.add(part.part, &console) }
+  report.finish(&console)
+  if report.summary.reaches(.error) { console.raise(to: .findings) }
+}
+
+/// What came of a file, made on whatever thread.
+private struct Outcome {
+  let result: Result<(documents: [OutputText], part: Report.Part), FileError>
+
+  /// - Parameter isAlone: Whether it is the only file of the run: then its layout is for people, and is made while it
+  ///   is written.
+  init(of input: Input, _ form: Report.Form, isAlone: Bool, today: CalendarDay) {
+    do throws(FileError) {
+      let source = try input.read()
+      let compiled = Pipeline.compile(source, isPretty: isAlone, today: today)
+      let documents = isAlone ? compiled.documents : compiled.documents.map(\.whole)
+      result = .success((documents, form.part(of: FileFindings(source, compiled.findings))))
+    } catch {
+      result = .failure(error)
+    }
+  }
 }

@@ -65,7 +65,7 @@ enum AtomicWriting {
     if status != nil, path.withCString({ access($0, W_OK) }) != 0 { throw FileError(errno) }
     // Until the file is in its place or gone again, a signal waits: then nobody has to clean up. Only the bytes
     // that are ready are written meanwhile, so that it does not wait long.
-    let blocked = SignalBlock()
+    let blocked = SignalBlock(of: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
     defer { blocked.end() }
     let (temporary, descriptor) = try createTemporary(in: path.folder)
     do throws(FileError) {
@@ -99,23 +99,5 @@ enum AtomicWriting {
       guard errno == EEXIST else { throw FileError(errno) }
     }
     throw FileError(EEXIST)
-  }
-}
-
-/// The signals that end a run from outside, held back until the block ends.
-private struct SignalBlock {
-  private var before = sigset_t()
-  init() {
-    var blocked = sigset_t()
-    sigemptyset(&blocked)
-    for signal in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] { sigaddset(&blocked, signal) }
-    sigemptyset(&before)
-    pthread_sigmask(SIG_BLOCK, &blocked, &before)
-  }
-
-  /// Lets the signals through: one that has come ends the run here.
-  func end() {
-    var before = before
-    pthread_sigmask(SIG_SETMASK, &before, nil)
   }
 }

@@ -28,9 +28,7 @@ struct CompileDestination {
         case .standardInput: nil
         }
       })
-    readsStandardInput = inputs.contains { input in
-      if case .standardInput = input { true } else { false }
-    }
+    readsStandardInput = inputs.contains { $0.isStandardInput }
     let standardOutput: StaticString = "/dev/stdout"
     guard let word else {
       place = .besideInput

@@ -27,6 +27,13 @@ enum Input: Hashable {
     }
   }
 
+  var isStandardInput: Bool {
+    switch self {
+    case .file: false
+    case .standardInput: true
+    }
+  }
+
   /// Whether a path leads to this file, by whatever name.
   func isFile(_ path: Path) -> Bool {
     guard case .file(let own) = self, let identity = path.identity else { return false }
