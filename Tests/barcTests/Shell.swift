@@ -33,6 +33,21 @@ final class Shell {
     try Self.launch(Self.binary, arguments, in: folder, input, environment)
   }
 
+  /// Runs `barc` and sends it a signal after some seconds; whether that ended it.
+  func kill(_ arguments: [String], with signal: Int32, after delay: TimeInterval) throws -> Bool {
+    let process = Process()
+    process.executableURL = Self.binary
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    Thread.sleep(forTimeInterval: delay)
+    Foundation.kill(process.processIdentifier, signal)
+    process.waitUntilExit()
+    return process.terminationReason == .uncaughtSignal
+  }
+
   /// Runs a line of shell in which `$BARC` is the program.
   func line(_ line: String) throws -> Result {
     try Self.launch(

@@ -1,4 +1,5 @@
 import BarEmit
+import BarLint
 import BarText
 
 extension Command {
@@ -11,7 +12,10 @@ extension Command {
         document in it to `app.2.bars.json`. With an error in a file nothing is written for it.
         `-` as a FILE is standard input, whose layout goes to standard output.
         """,
-      options: [.output, .format, .color, .standardInputName, .jobs, .quiet]
+      options: [
+        .output, .depfile, .lint, .format, .color, .standardInputName, .scriptInputFiles, .jobs,
+        .quiet,
+      ]
     ) { (invocation, console) throws(UsageError) in
       try barc.compile(invocation, &console)
     }
@@ -24,24 +28,33 @@ extension CommandOption {
       "--output", "o", value: .text("PATH"),
       help: "file to write, or folder for several; - prints a line a document")
   }
+
+  fileprivate static var lint: Self {
+    .init(
+      "--lint",
+      help: "apply the rules of lint, too; what they find keeps nothing from being written")
+  }
 }
 
 private func compile(
   _ invocation: Invocation, _ console: inout Console
 ) throws(UsageError) {
-  let inputs = Operands(invocation, &console).named(&console)
+  let inputs = try Operands(invocation).named(&console)
   let jobs = try JobCount.of(invocation)
   var destination = CompileDestination(
     invocation.value(of: .output), inputs, isQuiet: invocation.has(.quiet))
+  let depfile = try Depfile(invocation, destination, inputs)
   var report = try Report(
     invocation, to: destination.usesOutput ? .messages : .output)
   let form = report.form
-  let today = currentDay()
+  let settings = LintSettings(today: currentDay())
+  let appliesRules = invocation.has(.lint)
+  Leftovers.remove(in: destination.folders(of: inputs) + (depfile?.folders ?? []))
   let isAlone = inputs.count == 1
   console.beginProgress(of: inputs.count, isQuiet: invocation.has(.quiet))
   var parts: [(name: String, part: Report.Part)] = []
   OrderedWork.run(inputs, jobs: jobs) { input in
-    Outcome(of: input, form, isAlone: isAlone, today: today)
+    Outcome(of: input, form, isAlone: isAlone, settings, appliesRules: appliesRules)
   } isWaiting: {
     console.showProgress()
   } handOn: { input, outcome in
@@ -54,6 +67,7 @@ private func compile(
     }
   }
   console.endProgress()
+  depfile?.write(destination.dependencies, &console)
   parts.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   for part in parts { report.add(part.part, &console) }
   report.finish(&console)
@@ -66,10 +80,14 @@ private struct Outcome {
 
   /// - Parameter isAlone: Whether it is the only file of the run: then its layout is for people, and is made while it
   ///   is written.
-  init(of input: Input, _ form: Report.Form, isAlone: Bool, today: CalendarDay) {
+  init(
+    of input: Input, _ form: Report.Form, isAlone: Bool, _ settings: LintSettings,
+    appliesRules: Bool
+  ) {
     do throws(FileError) {
       let source = try input.read()
-      let compiled = Pipeline.compile(source, isPretty: isAlone, today: today)
+      let compiled = Pipeline.compile(
+        source, isPretty: isAlone, settings, appliesRules: appliesRules)
       let documents = isAlone ? compiled.documents : compiled.documents.map(\.whole)
       result = .success((documents, form.part(of: FileFindings(source, compiled.findings))))
     } catch {

@@ -35,7 +35,12 @@ struct Fixing: Sendable {
 
   /// Whether the fixed text of standard input goes to standard output.
   func writesText(of inputs: [Input]) -> Bool {
-    way == .write && inputs.contains { $0.isStandardInput }
+    way == .write && inputs.contains { $0.path == nil }
+  }
+
+  /// The folders that may be written in.
+  func folders(of inputs: [Input]) -> [Path] {
+    way == .write ? inputs.compactMap(\.path).map(AtomicWriting.folder) : []
   }
 
   /// Judges a file, and works out its fixes; nothing is written.

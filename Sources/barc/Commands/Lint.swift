@@ -15,6 +15,7 @@ extension Command {
       options: [
         .format, .outputFile, .color, .select, .ignore, .fix, .unsafeFixes, .fixOnly, .diff,
         .failLevel, .strict, .exitZero, .skipOther, .exclude, .forceExclude, .standardInputName,
+        .scriptInputFiles,
         .jobs, .today, .quiet,
       ]
     ) { (invocation, console) throws(UsageError) in
@@ -42,9 +43,10 @@ private func lint(
 ) throws(UsageError) {
   let fixing = Fixing(invocation, settings)
   let jobs = try JobCount.of(invocation)
-  let inputs = Operands(invocation, &console).searched(&console)
+  let inputs = try Operands(invocation).searched(&console)
   var report = try Report(
     invocation, to: fixing.writesText(of: inputs) ? .messages : .output, reading: inputs)
+  Leftovers.remove(in: fixing.folders(of: inputs) + report.folders)
   let form = report.form
   console.beginProgress(of: inputs.count, isQuiet: invocation.has(.quiet))
   OrderedWork.run(inputs, jobs: jobs) { input in

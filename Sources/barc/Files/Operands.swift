@@ -1,12 +1,16 @@
 /// What the words of a command line name, each file once.
 struct Operands {
   private let words: [[UInt8]]
+  /// Whether nothing was named.
+  private let searchesHere: Bool
   private let standardInputName: String?
   private let skipsOther: Bool
   private let exclusion: Exclusion
 
-  init(_ invocation: Invocation, _ console: inout Console) {
-    words = invocation.operands
+  init(_ invocation: Invocation) throws(UsageError) {
+    let isOfScript = invocation.has(.scriptInputFiles)
+    words = invocation.operands + (isOfScript ? try ScriptInputFiles.words() : [])
+    searchesHere = words.isEmpty && !isOfScript
     standardInputName = invocation.value(of: .standardInputName).map { Path($0).text }
     skipsOther = invocation.has(.skipOther)
     exclusion = Exclusion(
@@ -23,7 +27,7 @@ struct Operands {
   /// Files, and the descriptions in folders, by path; without a word, those in the working folder.
   func searched(_ console: inout Console) -> [Input] {
     var inputs: [Input] = []
-    for word in words.isEmpty ? [[UInt8(ascii: ".")]] : words {
+    for word in searchesHere ? [[UInt8(ascii: ".")]] : words {
       guard case .file(let folder) = Input(word), folder.kind == .folder else {
         inputs += self.inputs(of: word, &console)
         continue

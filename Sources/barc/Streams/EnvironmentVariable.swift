@@ -8,11 +8,11 @@
 enum EnvironmentVariable {
   /// The value of a variable; one that is empty counts as not set.
   static func value(of name: StaticString) -> [UInt8]? {
-    name.withUTF8Buffer { buffer in
-      buffer.withMemoryRebound(to: CChar.self) { name in
-        name.baseAddress.flatMap { getenv($0) }
-      }
-    }.flatMap { value in
+    value(of: name.withUTF8Buffer { [UInt8]($0) })
+  }
+
+  static func value(of name: [UInt8]) -> [UInt8]? {
+    Path(name).withCString { getenv($0) }.flatMap { value in
       let bytes = UnsafeBufferPointer(start: value, count: strlen(value))
       return bytes.isEmpty ? nil : bytes.map { UInt8(bitPattern: $0) }
     }

@@ -72,6 +72,14 @@ struct Report {
     }
   }
 
+  /// The folder that is written in, if it is one.
+  var folders: [Path] {
+    switch destination {
+    case .stream: []
+    case .file(let path): [AtomicWriting.folder(of: path)]
+    }
+  }
+
   /// Adds a file; files come in the order of their paths.
   mutating func add(_ part: Part, _ console: inout Console) {
     summary.add(part.summary)
