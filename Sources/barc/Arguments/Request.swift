@@ -116,7 +116,7 @@ private struct ArgumentParser {
         throw UsageError("option", option.name, " takes no value", help: .sentence("leave it out"))
       }
       given.append(.init(name: option.name, value: []))
-    case .text:
+    case .path, .text:
       guard let value = attached ?? rest.popFirst(), !value.isEmpty else {
         throw UsageError(
           "option", option.name, " needs a value",

@@ -25,14 +25,12 @@ extension Command {
 extension CommandOption {
   fileprivate static var output: Self {
     .init(
-      "--output", "o", value: .text("PATH"),
+      "--output", "o", value: .path("PATH"),
       help: "file to write, or folder for several; - prints a line a document")
   }
 
   fileprivate static var lint: Self {
-    .init(
-      "--lint",
-      help: "apply the rules of lint, too; what they find keeps nothing from being written")
+    .init("--lint", help: "apply the rules of lint, too, and write all the same")
   }
 }
 

@@ -75,7 +75,7 @@ struct Depfile {
 extension CommandOption {
   static var depfile: Self {
     .init(
-      "--depfile", value: .text("PATH"),
+      "--depfile", value: .path("PATH"),
       help: "file to write what was made of what to, for Make and Ninja")
   }
 }

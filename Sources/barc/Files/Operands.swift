@@ -78,7 +78,7 @@ extension CommandOption {
 
   static var exclude: Self {
     .init(
-      "--exclude", value: .text("GLOB"),
+      "--exclude", value: .path("GLOB"),
       help: "pass over paths, written as in `.gitignore`; may be given again")
   }
 
@@ -87,6 +87,6 @@ extension CommandOption {
   }
 
   static var standardInputName: Self {
-    .init("--stdin-filename", value: .text("PATH"), help: "what findings call standard input")
+    .init("--stdin-filename", value: .path("PATH"), help: "what findings call standard input")
   }
 }
