@@ -41,19 +41,12 @@ private struct AppBar: HeaderHolder {
     bottomBar = controller[.headerStackView]?[.bottomBar]
     stackOffset = controller.resolved(.headerStackViewOffset)
     hasHeightOfStack = controller.resolved(.shouldAdjustHeightBasedOnHeaderStackView)
-    header = FlexibleHeader(in: HeaderSurroundings(context.environment))
     let isContained = controller.resolved(.integration) == .container
-    header.guide.target = TopLayoutGuide.Target(
-      isNamed: controller[.topLayoutGuideViewController] != nil
-        || isContained && controller[.container]?[.isTopLayoutGuideAdjustmentEnabled] ?? false,
-      isEnabled: controller.resolved(.isTopLayoutGuideAdjustmentEnabled))
-    header.set(
-      controller[.headerView],
-      infers: controller.resolved(.inferTopSafeAreaInsetFromViewController),
-      isInContainerOfAppBar: isContained)
-    if context.environment.isExtension { header.adaptToExtension() }
-    header.usesSafeAreaOfWebViews =
-      controller.resolved(.useAdditionalSafeAreaInsetsForWebKitScrollViews)
+    header = FlexibleHeader(
+      of: controller, isInContainerOfAppBar: isContained,
+      movesContent: isContained
+        && controller[.container]?[.isTopLayoutGuideAdjustmentEnabled] ?? false,
+      in: context.environment)
     if hasHeightOfStack {
       header.setIncludesSafeArea(false)
       takeHeightOfStack()

@@ -16,14 +16,12 @@ extension LayoutBuffer {
     _ holder: inout Holder, over scrollViews: [Element<ScrollView>]
   ) {
     holder.settle()
-    var layout: HeaderLayout?
+    if let first = scrollViews.first { holder.track(first) }
+    header = HeaderLayout(atRest: holder.header)
+    holder.append(to: &self)
     var other = LayoutBuffer()
-    for scrollView in scrollViews {
-      holder.track(scrollView)
-      if layout == nil {
-        layout = HeaderLayout(atRest: holder.header)
-        holder.append(to: &self)
-      }
+    for (number, scrollView) in scrollViews.enumerated() {
+      if number > 0 { holder.track(scrollView) }
       for position in scrollView[.offsets] ?? .empty {
         holder.header.isTouching = position.resolved(.touching)
         holder.header.scroll(to: position.resolved(.y))
@@ -31,14 +29,9 @@ extension LayoutBuffer {
         var state = HeaderState(holder.header)
         state.offset = position.resolved(.y)
         state.frames = moved(holder, &other)
-        layout?.scroll.append(state)
+        header?.scroll.append(state)
       }
     }
-    if layout == nil {
-      layout = HeaderLayout(atRest: holder.header)
-      holder.append(to: &self)
-    }
-    header = layout
   }
 
   /// The views that are elsewhere than at rest. What is in a header is as it was where the header only moved.
