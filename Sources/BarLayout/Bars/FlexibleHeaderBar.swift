@@ -30,6 +30,8 @@ private struct FlexibleHeaderBar: HeaderHolder {
     header.appear()
   }
 
+  var isSettled: Bool { true }
+
   mutating func settle() {}
 
   func append(to buffer: inout LayoutBuffer) {

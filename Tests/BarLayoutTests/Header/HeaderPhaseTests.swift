@@ -53,7 +53,7 @@ struct HeaderPhaseTests {
   }
 
   @Test func contentWithoutAnEndKeepsTheShadow() {
-    var header = FlexibleHeader.tracking(.disabled) { $0.isInFrontOfInfiniteContent = true }
+    var header = FlexibleHeader.tracking(.disabled) { $0.setInFrontOfInfiniteContent(true) }
     header.scroll(to: -100)
     #expect(header.state.shadowIntensity == 1)
   }
@@ -61,7 +61,7 @@ struct HeaderPhaseTests {
   /// A header that leaves altogether takes its shadow along.
   @Test func theShadowLeavesWithTheHeader() {
     var header = FlexibleHeader.tracking(.enabledWithStatusBar) {
-      $0.isInFrontOfInfiniteContent = true
+      $0.setInFrontOfInfiniteContent(true)
     }
     header.scroll(to: -4)
     #expect(header.state.shadowIntensity == 0.5)

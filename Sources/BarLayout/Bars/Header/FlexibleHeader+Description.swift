@@ -43,7 +43,7 @@ extension FlexibleHeader {
     canOverExtend = view.resolved(.canOverExtend)
     rules.behavior = view.resolved(.shiftBehavior)
     rules.statusBarCanOverlap = view.resolved(.statusBarHintCanOverlapHeader)
-    isInFrontOfInfiniteContent = view.resolved(.isInFrontOfInfiniteContent)
+    setInFrontOfInfiniteContent(view.resolved(.isInFrontOfInfiniteContent))
     isShared = view.resolved(.sharedWithManyScrollViews)
     contentIsImportant = view.resolved(.headerContentImportance) == .high
     contentIsTranslucent = view.resolved(.contentIsTranslucent)
@@ -51,6 +51,11 @@ extension FlexibleHeader {
     visibleHeight = view.resolved(.minimumHeaderViewHeight)
     sparesNeverAdjusted = view.resolved(
       .disableContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever)
+    shadow.isReset = view.resolved(.resetShadowAfterTrackingScrollViewIsReset)
+    if let opacity = view[.visibleShadowOpacity] {
+      shadow.setVisibleOpacity(opacity, isInFrontOfInfiniteContent: isInFrontOfInfiniteContent)
+    }
+    isHidden = view.resolved(.isHidden)
   }
 
   /// An extension has no status bar to take along.

@@ -3,6 +3,8 @@ import BarCatalog
 /// What has a header, and may have something in it.
 protocol HeaderHolder {
   var header: FlexibleHeader { get set }
+  /// Whether laying out always came to an end at which nothing changed any more.
+  var isSettled: Bool { get }
   /// Lays out what is in the header until nothing changes, which may change its heights.
   mutating func settle()
   /// Adds the header and what is in it.
@@ -32,6 +34,7 @@ extension LayoutBuffer {
         header?.scroll.append(state)
       }
     }
+    header?.isSettled = holder.isSettled
   }
 
   /// The views that are elsewhere than at rest. What is in a header is as it was where the header only moved.
