@@ -159,9 +159,9 @@ package struct LayoutStage: Sendable {
   ) {
     switch bar.kind {
     case .appBar:
-      let controller = Element<MDCAppBarViewController>(tape, at: bar.head)
+      let controller = Element<MDCAppBarViewController>(tape, at: surroundings.controller)
       BarLayout.layOut(
-        controller, showing: Element<MDCNavigationBar>(tape, at: bar.navigationBar),
+        controller, showing: Element<MDCNavigationBar>(tape, at: surroundings.navigationBar),
         surroundings.back.item(on: tape),
         over: trackedScrollViews(
           of: controller[.headerView], on: Element<Screen>(tape, at: screen)),
