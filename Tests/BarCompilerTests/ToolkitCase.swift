@@ -95,6 +95,4 @@ enum Unsaid: String, CaseIterable, Sendable {
   case imageDrawing
   /// The environments of a description have no VoiceOver.
   case voiceOver
-  /// What the toolkit itself says is English in the layout.
-  case translation
 }

@@ -18,9 +18,8 @@ package struct LayoutStage: Sendable {
   package let texts: TextStorage
   /// The texts in the form that layout reads.
   private let layoutTexts: Texts
-  /// The words of what app bars call their back items.
-  let backLabelWord: UInt64
-  let backIdentifierWord: UInt64
+  /// Where the words of app bars' back items begin in the arena.
+  let backWordsOffset: Int
   /// Where UIKit's own words begin in the arena.
   private let systemWords: Int
   /// By target set, then by kind of bar.
@@ -42,16 +41,9 @@ package struct LayoutStage: Sendable {
     resolved.checked.tape = []
     tapeCount = tape.count
     let ownTexts = resolved.tree.texts
-    let label = ownTexts.arena.count
-    backLabelWord = TextStorage.arenaWord(
-      offset: label, count: LayoutStage.backLabel.utf8.count)
-    backIdentifierWord = TextStorage.arenaWord(
-      offset: label + LayoutStage.backLabel.utf8.count,
-      count: LayoutStage.backIdentifier.utf8.count)
+    backWordsOffset = ownTexts.arena.count
     var arena = ownTexts.arena
-    if LayoutStage.needsBackItems(resolved) {
-      arena += (LayoutStage.backLabel + LayoutStage.backIdentifier).utf8
-    }
+    if LayoutStage.needsBackItems(resolved) { arena += LayoutStage.backWords }
     systemWords = arena.count
     let hasUIKitScreens = resolved.checked.hasUIKitScreens
     if hasUIKitScreens { arena += SystemWord.bytes }

@@ -38,6 +38,10 @@ extension LayoutIRWriter {
       json.raw(",\"largeContent\":")
       write(content, in: environment)
     }
+    if words.isOwnWord, !stage.knowsOwnWords(in: environment) {
+      json.raw(",\"confidence\":")
+      json.name(Confidence.assumed.spelling)
+    }
     json.byte(UInt8(ascii: "}"))
   }
 
@@ -79,11 +83,15 @@ extension LayoutIRWriter {
       let here = stage.shown(text, in: environment)
       return stage.shown(text, in: speaking) == here ? nil : here
     }
+    let own = words(of: view, in: layout.views)
     let content = largeContent(of: view)
-    let words = OtherWords(
-      label: other(words(of: view, in: layout.views).label),
-      largeTitle: other(content?.title), isUppercased: content?.isUppercased ?? false)
-    return words.label == nil && words.largeTitle == nil ? nil : words
+    var words = OtherWords(
+      label: other(own.label), largeTitle: other(content?.title),
+      isUppercased: content?.isUppercased ?? false)
+    if own.isOwnWord, stage.knowsOwnWords(in: environment) != stage.knowsOwnWords(in: speaking) {
+      words.confidence = stage.knowsOwnWords(in: environment) ? .exact : .assumed
+    }
+    return words.label == nil && words.largeTitle == nil && words.confidence == nil ? nil : words
   }
 
   mutating func write(_ words: OtherWords) {
@@ -98,6 +106,10 @@ extension LayoutIRWriter {
       json.raw("{\"title\":")
       if words.isUppercased { uppercased(title) } else { text(title) }
       json.byte(UInt8(ascii: "}"))
+    }
+    if let confidence = words.confidence {
+      commas.next("confidence", &json)
+      json.name(confidence.spelling)
     }
     json.byte(UInt8(ascii: "}"))
   }
@@ -144,4 +156,6 @@ struct OtherWords {
   var largeTitle: Name?
   /// Whether that one is shown in capitals.
   var isUppercased: Bool
+  /// Of the label, where it is another one.
+  var confidence: Confidence?
 }

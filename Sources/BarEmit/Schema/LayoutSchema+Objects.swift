@@ -155,6 +155,13 @@ extension LayoutSchema {
             "type": "integer", "minimum": 1,
           ]),
         .init("largeContent", largeContent),
+        .init(
+          "confidence",
+          [
+            "description":
+              "How sure the label is where the toolkit has its own word, which is written in English: `assumed` in languages whose translation is not known.",
+            "enum": ["exact", "assumed"],
+          ]),
       ])
   }
 
