@@ -109,6 +109,7 @@ package struct LayoutStage: Sendable {
     let confidence = min(buffer.confidence, group.confidence)
     let same = layouts.firstIndex {
       $0.views == buffer.views && $0.outline == buffer.outline && $0.header == buffer.header
+        && saysTheSame(buffer.views, in: group.environments[0], as: $0.environments[0])
     }
     if let same {
       layouts[same].environments += group.environments

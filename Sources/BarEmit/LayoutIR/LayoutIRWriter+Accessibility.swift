@@ -86,12 +86,12 @@ extension LayoutIRWriter {
     let own = words(of: view, in: layout.views)
     let content = largeContent(of: view)
     var words = OtherWords(
-      label: other(own.label), largeTitle: other(content?.title),
-      isUppercased: content?.isUppercased ?? false)
+      label: other(own.label), hint: other(own.hint), value: other(own.value),
+      largeTitle: other(content?.title), isUppercased: content?.isUppercased ?? false)
     if own.isOwnWord, stage.knowsOwnWords(in: environment) != stage.knowsOwnWords(in: speaking) {
       words.confidence = stage.knowsOwnWords(in: environment) ? .exact : .assumed
     }
-    return words.label == nil && words.largeTitle == nil && words.confidence == nil ? nil : words
+    return words.isEmpty ? nil : words
   }
 
   mutating func write(_ words: OtherWords) {
@@ -100,6 +100,14 @@ extension LayoutIRWriter {
     if let label = words.label {
       commas.next("label", &json)
       text(label)
+    }
+    if let hint = words.hint {
+      commas.next("hint", &json)
+      text(hint)
+    }
+    if let value = words.value {
+      commas.next("value", &json)
+      text(value)
     }
     if let title = words.largeTitle {
       commas.next("largeContent", &json)
@@ -152,10 +160,16 @@ extension LayoutIRWriter {
 /// What is said of a view in another language.
 struct OtherWords {
   var label: Name?
+  var hint: Name?
+  var value: Name?
   /// The title in the viewer of large content.
   var largeTitle: Name?
   /// Whether that one is shown in capitals.
   var isUppercased: Bool
   /// Of the label, where it is another one.
   var confidence: Confidence?
+
+  var isEmpty: Bool {
+    label == nil && hint == nil && value == nil && largeTitle == nil && confidence == nil
+  }
 }
