@@ -12,7 +12,9 @@ extension LayoutStage {
     if resolved.checked.hasBarsInViews { resolveViews(at: screen.head) }
     let screens = resolveHeaders(of: screen)
     // Objects are written once: as they are in the first flow where the screen has all of its bars.
-    let withAppBar = screens.filter { Element<Screen>(tape, at: $0.head)[.appBar] != nil }
+    let withAppBar =
+      screen.bars.contains(.appBar)
+      ? screens.filter { Element<Screen>(tape, at: $0.head)[.appBar] != nil } : []
     let screenHead = (withAppBar.first ?? screens[0]).head
     var bars: [ResolvedBar] = []
     let surroundings = [BarSurroundings(surroundings: screen.surroundings)]
