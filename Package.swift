@@ -53,8 +53,8 @@ let package = Package(
       name: "BarSyntax", dependencies: ["BarSystem", "BarText", "CLibYAML"], swiftSettings: settings
     ),
     .testTarget(
-      name: "BarSyntaxTests", dependencies: ["BarText", "BarSyntax"], exclude: ["Fixtures"],
-      swiftSettings: settings),
+      name: "BarSyntaxTests", dependencies: ["BarText", "BarSyntax", "TestSupport"],
+      exclude: ["Fixtures"], swiftSettings: settings),
 
     // MARK: BarLayout: what the toolkits do with a resolved bar on a device.
     .target(name: "BarLayout", dependencies: ["BarCatalog"], swiftSettings: settings),

@@ -166,7 +166,7 @@ import Testing
         .filter { !$0.hasPrefix("\(subject.entry.name):") }
       return headers(of: subject).flatMap { header in
         kinds.map { "\(header), appBar: {headerView: {\(view) \($0)\n%\n}}" }
-      }
+      } + ["appBar: {headerView: {\n%\n}}"]
     case .uiNavigationItem:
       return [
         "navigationBar: {}, navigationItem: {\n%\n}",

@@ -36,7 +36,7 @@ extension LayoutIRWriter {
     json.raw("],\"details\":{")
     var commas = Commas()
     for (index, view) in layout.views.enumerated() {
-      let spoken = spokenLabel(view, in: layout, speaking: speaking)
+      let spoken = otherWords(of: view, in: layout, speaking: speaking)
       let outline = view.name == .surface ? layout.outline : []
       guard hasDetails(view.details, layout.confidence) || spoken != nil || !outline.isEmpty else {
         continue
@@ -72,28 +72,16 @@ extension LayoutIRWriter {
     }
   }
 
-  /// The label of a view where it is another one than the view's own, because the language is another.
-  private func spokenLabel(
-    _ view: LaidOutView, in layout: LaidOutBar, speaking: Int32
-  ) -> Name? {
-    if layout.environments[0] == speaking { return nil }
-    guard let label = words(of: view, in: layout.views).label, label.single == nil else {
-      return nil
-    }
-    let own = stage.shown(label, in: speaking)
-    let here = stage.shown(label, in: layout.environments[0])
-    return own == here ? nil : here
-  }
-
   private func hasDetails(_ details: ViewDetails, _ confidence: Confidence) -> Bool {
     details.fits != nil || details.insets != nil || details.text != nil || details.image != nil
-      || details.isHidden || details.siblingPlace != nil
+      || details.isHidden || details.isTransparent || details.siblingPlace != nil
       || details.squeeze != nil
       || details.confidence < confidence
   }
 
   private mutating func details(
-    _ details: ViewDetails, _ confidence: Confidence, _ spoken: Name?, _ outline: [PathElement]
+    _ details: ViewDetails, _ confidence: Confidence, _ spoken: OtherWords?,
+    _ outline: [PathElement]
   ) {
     var commas = Commas()
     if let fits = details.fits {
@@ -142,11 +130,13 @@ extension LayoutIRWriter {
         json.number(squeeze.offCentre)
       }
     }
+    if details.isTransparent {
+      commas.next("style", &json)
+      json.raw("{\"alpha\":0}")
+    }
     if let spoken {
       commas.next("accessibility", &json)
-      json.raw("{\"label\":")
-      text(spoken)
-      json.byte(UInt8(ascii: "}"))
+      write(spoken)
     }
     if details.confidence < confidence {
       commas.next("confidence", &json)
@@ -175,7 +165,7 @@ extension LayoutIRWriter {
   private mutating func shownText(_ text: ShownText) {
     json.raw("{\"string\":")
     if text.isUppercased {
-      texts.withText(text.name.word) { json.uppercasedString($0) }
+      uppercased(text.name)
     } else if let cut = text.cut {
       texts.withText(text.name.word) { json.string($0, cutAfter: Int(cut)) }
     } else {
@@ -201,7 +191,7 @@ extension JSONWriter {
   }
 
   /// Writes a text in capitals, as buttons show it.
-  fileprivate mutating func uppercasedString(_ bytes: UnsafeRawBufferPointer) {
+  mutating func uppercasedString(_ bytes: UnsafeRawBufferPointer) {
     let isPlain = bytes.allSatisfy { $0 >= 0x20 && $0 < 0x80 && $0 != 0x22 && $0 != 0x5C }
     guard isPlain else { return string(uppercased(bytes)) }
     byte(0x22)

@@ -15,13 +15,8 @@ extension LayoutIRWriter {
       viewStyle(Element<MDCNavigationBar>(tape, at: view.object), &style)
     case .buttonBar where view.object >= 0:
       viewStyle(Element<MDCButtonBar>(tape, at: view.object), &style)
-    case .flexibleHeaderView where view.object >= 0:
-      viewStyle(Element<MDCFlexibleHeaderView>(tape, at: view.object), &style)
-    case .view where view.name == .hairline:
-      // Both controllers that have a hairline have its color under one id.
-      let header = Element<MDCFlexibleHeaderViewController>(tape, at: view.object)
-      style.background =
-        colorWord(header, MDCFlexibleHeaderViewController.id(.hairlineColor)) ?? usualHairlineColor
+    case .flexibleHeaderView: headerStyle(view, in: views, &style)
+    case .view where view.name == .hairline: hairlineStyle(view, &style)
     case .headerStackView where view.object >= 0:
       viewStyle(Element<MDCHeaderStackView>(tape, at: view.object), &style)
     case .bottomAppBarView:
@@ -42,6 +37,7 @@ extension LayoutIRWriter {
       style.tint = colorWord(plain, ViewDescription.id(.tintColor))
       style.background = colorWord(plain, ViewDescription.id(.backgroundColor))
     }
+    style.contrast = contrast(of: style, at: position, in: views)
     write(style)
   }
 
@@ -206,6 +202,10 @@ extension LayoutIRWriter {
       commas.next("color", &json)
       self.color(color)
     }
+    if let contrast = style.contrast {
+      commas.next("contrast", &json)
+      write(contrast)
+    }
     json.byte(UInt8(ascii: "}"))
   }
 
@@ -228,9 +228,6 @@ extension LayoutIRWriter {
 /// The alpha of a disabled button of a bar (components/ButtonBar/src/MDCButtonBar.m).
 private let disabledButtonAlpha = 0.38
 
-/// The color of a hairline that has none of its own, opaque black (MDCFlexibleHeaderHairline.m).
-private let usualHairlineColor: UInt64 = 0x0000_00FF
-
 /// How a view is drawn: words of colors and fonts on the tape.
 struct Style {
   var tint: UInt64?
@@ -244,6 +241,7 @@ struct Style {
   /// The size of the font where it is another than its own, in points.
   var fontSize: Double?
   var color: UInt64?
+  var contrast: Contrast?
 
   var isEmpty: Bool {
     tint == nil && background == nil && backgroundImage == nil && elevation == nil && shadow == nil

@@ -58,68 +58,6 @@ extension LayoutIRWriter {
     json.integer(Int(number))
   }
 
-  // MARK: Accessibility
-
-  /// Writes what VoiceOver says of a view: from its item, its description or its text.
-  private mutating func accessibility(
-    _ position: Int, in views: [LaidOutView], environment: Int32, order: Int
-  ) {
-    json.raw(",\"accessibility\":{")
-    let words = words(of: views[position], in: views)
-    if let label = words.label {
-      json.raw("\"label\":")
-      text(stage.shown(label, in: environment))
-      json.byte(comma)
-    }
-    if let hint = words.hint {
-      json.raw("\"hint\":")
-      text(stage.shown(hint, in: environment))
-      json.byte(comma)
-    }
-    if let value = words.value {
-      json.raw("\"value\":")
-      text(stage.shown(value, in: environment))
-      json.byte(comma)
-    }
-    if let identifier = words.identifier {
-      json.raw("\"identifier\":")
-      text(identifier)
-      json.byte(comma)
-    }
-    json.raw("\"traits\":")
-    options(Options<AccessibilityTrait>.form, words.traits.bits)
-    json.raw(",\"order\":")
-    json.integer(order)
-    json.byte(UInt8(ascii: "}"))
-  }
-
-  /// The texts that describe a view to those who do not see it.
-  func words(of view: LaidOutView, in views: [LaidOutView]) -> SpokenWords {
-    switch view.type {
-    case .barButton where view.object >= 0:
-      return SpokenWords(Element<UIBarButtonItem>(tape, at: view.object))
-    case .floatingButton:
-      return SpokenWords(
-        view.object < 0 ? nil : Element<MDCFloatingButton>(tape, at: view.object))
-    case .uiBarButton:
-      let item = view.object >= 0 ? Element<UIBarButtonItem>(tape, at: view.object) : nil
-      return SpokenWords(item, shown: view.details.text?.name)
-    case .uiLargeTitle: return SpokenWords(shown: view.details.text?.name, isHeader: true)
-    case .label where view.name == .title || view.name == .subtitle || view.name == .prompt:
-      return SpokenWords(shown: view.details.text?.name, isHeader: view.name == .title)
-    case .label where view.name == .titleLabel:
-      guard let bar = enclosingBar(of: view, in: views) else { return SpokenWords() }
-      return SpokenWords(titleOf: bar)
-    default:
-      guard view.object >= 0 else { return SpokenWords() }
-      if isPlainView(view.object) {
-        return SpokenWords(Element<ViewDescription>(tape, at: view.object))
-      }
-      if view.type == .uiNavigationBar || view.type == .uiToolbar { return SpokenWords() }
-      return SpokenWords(customViewOf: Element<UIBarButtonItem>(tape, at: view.object))
-    }
-  }
-
   func isPlainView(_ head: Int32) -> Bool {
     tape[Int(head)].id == UInt16(BarType.viewDescription.rawValue)
   }

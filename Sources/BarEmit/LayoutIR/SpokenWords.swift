@@ -3,6 +3,8 @@ import BarCatalog
 /// What VoiceOver knows of a view.
 struct SpokenWords {
   var label: Text?
+  /// Whether the label is a word of the toolkit's own.
+  var isOwnWord = false
   var hint: Text?
   var value: Text?
   var identifier: Name?
@@ -13,6 +15,7 @@ struct SpokenWords {
   /// Of a button: an explicit label, else the title as it was written.
   init(_ item: Element<UIBarButtonItem>) {
     label = item[.accessibilityLabel] ?? item[.title]
+    isOwnWord = item.cell(.accessibilityLabel)?.origin == .flow
     hint = item[.accessibilityHint]
     value = item[.accessibilityValue]
     identifier = item[.accessibilityIdentifier]

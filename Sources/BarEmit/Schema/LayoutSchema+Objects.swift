@@ -93,15 +93,37 @@ extension LayoutSchema {
       "How a view is drawn, as far as the description says.", required: [],
       [
         .init("tint", reference("color")), .init("background", reference("color")),
-        .init("backgroundImage", backgroundImage),
-        .init("elevation", ["type": "number"]), .init("shadow", shadow),
+        .init("backgroundImage", image),
+        .init(
+          "elevation",
+          [
+            "description":
+              "In points; that of an app bar changes while people scroll, and stands in the states of its header.",
+            "type": "number",
+          ]), .init("shadow", shadow),
         .init("ripple", reference("color")),
         .init("alpha", ["type": "number", "minimum": 0, "maximum": 1]),
         .init("font", reference("font")), .init("color", reference("color")),
+        .init("contrast", contrast),
       ])
   }
 
-  private static var backgroundImage: JSONValue {
+  private static var contrast: JSONValue {
+    let ratio: JSONValue = ["type": "number", "minimum": 1, "maximum": 21]
+    return [
+      "description":
+        "How a title or a button stands out: the contrast ratio by WCAG 2.2 between its color, or else its tint, and the nearest opaque background around it, cut to hundredths. There where both are known, once for each appearance where they differ; `alpha` does not count.",
+      "anyOf": [
+        ratio,
+        [
+          "type": "object", "properties": ["light": ratio, "dark": ratio],
+          "minProperties": 1, "additionalProperties": false,
+        ],
+      ],
+    ]
+  }
+
+  private static var image: JSONValue {
     object(
       "An image as the description has it.", required: [],
       ImageReference.type.entries.map { .init("\($0.name)", [:]) })
@@ -109,7 +131,7 @@ extension LayoutSchema {
 
   private static var shadow: JSONValue {
     object(
-      "A shadow; one without more than a color has the shape that the elevation gives it.",
+      "A shadow; one without more than a color has the shape that the elevation gives it. How dark that of a header is stands in its states.",
       required: ["color"],
       [
         .init("color", reference("color")),
@@ -132,7 +154,24 @@ extension LayoutSchema {
             "description": "When the view is read within its bar, counted from 1.",
             "type": "integer", "minimum": 1,
           ]),
-        .init("largeContent", text),
+        .init("largeContent", largeContent),
+        .init(
+          "confidence",
+          [
+            "description":
+              "How sure the label is where the toolkit has its own word, which is written in English: `assumed` in languages whose translation is not known.",
+            "enum": ["exact", "assumed"],
+          ]),
+      ])
+  }
+
+  private static var largeContent: JSONValue {
+    object(
+      "What the viewer of large content shows while a finger rests on the view, at the text sizes for accessibility and from iOS 13 on.",
+      required: [],
+      [
+        .init("title", text), .init("image", image),
+        .init("insets", reference("insets")),
       ])
   }
 }
