@@ -1,4 +1,5 @@
 import BarCatalog
+import BarCompiler
 
 /// How a rule looks at a description.
 struct Judge: Sendable {
@@ -20,8 +21,16 @@ struct Judge: Sendable {
     let judge: @Sendable (ObjectPlace, inout Report) -> Void
   }
 
+  /// Judges bars where they are laid out.
+  struct OfLayouts: Sendable {
+    /// What has to be laid out for it.
+    let kinds: BarKinds
+    let judge: @Sendable (BarUse, inout Report) -> Void
+  }
+
   let properties: OfProperties?
   let objects: OfObjects?
+  var layouts: OfLayouts?
 
   /// A rule about properties, whatever object they are set on.
   static func properties(
@@ -83,5 +92,14 @@ struct Judge: Sendable {
     _ judge: @escaping @Sendable (ObjectPlace, inout Report) -> Void
   ) -> Judge {
     Judge(properties: nil, objects: OfObjects(types: types, presence: presence, judge: judge))
+  }
+
+  /// A rule about bars of some kinds in all environments: they are laid out for it.
+  static func layouts(
+    of kinds: [BarKind], _ judge: @escaping @Sendable (BarUse, inout Report) -> Void
+  ) -> Judge {
+    Judge(
+      properties: nil, objects: nil,
+      layouts: OfLayouts(kinds: BarKinds(kinds), judge: judge))
   }
 }

@@ -13,12 +13,18 @@ package struct Rule: Sendable {
     case flags
     /// Bar button items: what they show, say and do.
     case items
+    /// Where things end up on a screen; every rule for which bars are laid out is of this group, too.
+    case layout
+    /// Who can see, read and reach something.
+    case accessibility
 
     package var name: StaticString {
       switch self {
       case .support: "support"
       case .flags: "flags"
       case .items: "items"
+      case .layout: "layout"
+      case .accessibility: "accessibility"
       }
     }
   }
@@ -27,6 +33,14 @@ package struct Rule: Sendable {
   package let kind: FindingKind
   package let group: Group
   let judge: Judge
+
+  /// Whether bars are laid out for the rule.
+  package var laysOut: Bool { judge.layouts != nil }
+
+  /// The groups by whose names it can be chosen.
+  var groups: [Group] {
+    laysOut && group != .layout ? [group, .layout] : [group]
+  }
 
   init(_ group: Group, _ kind: FindingKind, _ judge: Judge) {
     self.kind = kind

@@ -63,12 +63,14 @@ package struct LayoutStage: Sendable {
   }
 
   /// Lays out one screen, counted from 0, for all of its environments.
-  package mutating func layOut(_ number: Int) -> ScreenLayout {
+  ///
+  /// - Parameter kinds: The bars to lay out; others have no layouts.
+  package mutating func layOut(_ number: Int, only kinds: BarKinds = .every) -> ScreenLayout {
     let screen = resolved.screens[number]
     let (bars, head) = resolveBars(of: screen)
     let fonts = ownFonts(of: screen) ?? fileFonts
     var layouts: [LaidOutBar] = []
-    for (index, bar) in bars.enumerated() {
+    for (index, bar) in bars.enumerated() where kinds.contains(bar.kind) {
       if bar.kind.toolkit == .uikit {
         layouts += layOutSystemBar(bar, number: index, ofScreen: number, fonts)
         continue

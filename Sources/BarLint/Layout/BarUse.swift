@@ -1,0 +1,103 @@
+import BarCatalog
+import BarCompiler
+import BarLayout
+
+/// A bar of a screen, laid out for all that the screen targets.
+struct BarUse {
+  /// The stage that laid the bar out: its tape holds all that is set on the bar.
+  let stage: LayoutStage
+  let screen: ResolvedScreen
+  /// The head of the screen's element on the stage's tape.
+  let screenHead: Int32
+  let bar: ResolvedBar
+  /// One for each distinct geometry and surrounding: all with the same views in the same order.
+  let layouts: [LaidOutBar]
+
+  var tape: [Cell] { stage.tape }
+  /// The views as the first layout has them: what they are and whose they are is the same in all.
+  var views: [LaidOutView] { layouts[0].views }
+
+  /// An object by the index of its head.
+  func element<Owner: BarObject>(_ type: Owner.Type, at head: Int32) -> Element<Owner> {
+    Element(tape, at: head)
+  }
+
+  /// The screen with all that is set on its bars.
+  var screenElement: Element<Screen> { Element(tape, at: screenHead) }
+
+  /// Where a view is in the view at the root of the bar; nothing where it is not shown.
+  func frame(of view: Int, in layout: Int) -> Rectangle? {
+    let views = layouts[layout].views
+    guard var frame = views[view].frame else { return nil }
+    var parent = Int(views[view].parent)
+    while parent > 0 {
+      guard let outer = views[parent].frame else { return nil }
+      frame.x += outer.x
+      frame.y += outer.y
+      parent = Int(views[parent].parent)
+    }
+    return frame
+  }
+
+  /// The views directly inside of a view.
+  func children(of view: Int) -> [Int] {
+    views.indices.filter { Int(views[$0].parent) == view }
+  }
+
+  /// The view of a name directly inside of a view.
+  func child(_ name: ViewName, of view: Int) -> Int? {
+    views.indices.first { Int(views[$0].parent) == view && views[$0].name == name }
+  }
+
+  /// Whether a view or one around it is hidden.
+  func isHidden(_ view: Int, in layout: Int) -> Bool {
+    let views = layouts[layout].views
+    var index = view
+    while index >= 0 {
+      if views[index].details.isHidden { return true }
+      index = Int(views[index].parent)
+    }
+    return false
+  }
+
+  /// The environments of a layout.
+  func environments(of layout: Int) -> [Environment] {
+    layouts[layout].environments.map { stage.resolved.environments[Int($0)] }
+  }
+
+  /// The direction in which a view with this attribute lays out what is in it.
+  func direction(of attribute: SemanticContentAttribute?, in layout: Int) -> LayoutDirection {
+    switch attribute {
+    case .forceLeftToRight, .playback, .spatial: .ltr
+    case .forceRightToLeft: .rtl
+    case .unspecified, nil:
+      stage.resolved.environments[Int(layouts[layout].environments[0])].layout.direction
+    }
+  }
+}
+
+extension BarUse {
+  /// How sure it is what becomes of a view: the lowest of the facts that it rests on, of those of the texts around it,
+  /// and of the surest of the devices.
+  func confidence(of view: Int, in layout: Int) -> Confidence {
+    let views = layouts[layout].views
+    var confidence = views[view].details.confidence
+    for view in views {
+      if let text = view.details.text { confidence = min(confidence, text.confidence) }
+    }
+    let ofDevices = environments(of: layout).map(\.confidence).max() ?? .exact
+    return min(confidence, ofDevices)
+  }
+
+  /// How far a sum of widths may be off because texts in it were estimated, in points; 0 where none were.
+  ///
+  /// Real labels differ from estimates by 1 to 2 %: 3 %, or 2 points, tell what fits from what does not.
+  func widthError(in layout: Int) -> Double {
+    var error = 0.0
+    for view in layouts[layout].views where view.frame != nil {
+      guard let text = view.details.text, text.confidence != .exact else { continue }
+      error += 0.03 * text.naturalWidth
+    }
+    return error > 0 ? max(2, error) : 0
+  }
+}
