@@ -4,6 +4,7 @@ extension Rule {
     [
       .actionOnCustomViewItem,
       .barOverflow,
+      .barTooLow,
       .deprecatedProperty,
       .deprecatedTheming,
       .deprecatedValue,
@@ -32,6 +33,7 @@ extension Rule {
       .placeholderTitle,
       .recommendedFlagUnset,
       .rippleColorWithoutRipple,
+      .safeAreaCountedTwice,
       .safeAreaNotInferred,
       .shadowAnimationFlagUnset,
       .shiftWithStatusBarDowngraded,
@@ -46,6 +48,7 @@ extension Rule {
       .titleViewWrongSide,
       .unavailableProperty,
       .unavailableValue,
+      .unmirroredBar,
       .unobservedChange,
       .unsupportedProperty,
       .valueOutOfRange,

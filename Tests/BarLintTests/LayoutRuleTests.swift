@@ -224,4 +224,18 @@ import Testing
       """)
     #expect(found == [])
   }
+
+  /// People copy the examples: of their layouts there is nothing to say.
+  @Test func examplesAreLaidOutWell() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Examples").standardizedFileURL
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".yaml") }.sorted()
+    #expect(names.count >= 8)
+    for name in names {
+      let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+      let found = try findings(text, RuleSelection(selected: ["layout"], ignored: []))
+      #expect(found.map(\.message) == [], "\(name)")
+    }
+  }
 }

@@ -125,3 +125,11 @@ enum ItemRow {
     return upper - lower <= -error
   }
 }
+
+extension BarUse {
+  /// Whether the items around a title overlap.
+  func isOverflowing(around view: Int, in layout: Int) -> Bool {
+    let row = ItemRow.all(in: self).first { $0.bar == views[view].parent }
+    return row?.overflow(in: layout, of: self) != nil
+  }
+}

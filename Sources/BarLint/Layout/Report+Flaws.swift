@@ -8,15 +8,16 @@ extension Report {
   /// - Parameters:
   ///   - fact: The fact without figures, which the identity of the finding rests on.
   ///   - measure: How bad it is where it is worst; goes behind the fact.
+  ///   - isConcerned: Whether it is so in an environment of these layouts; in all if left out.
   ///   - severity: How bad it is if the layout is exact; the kind's if left out.
   mutating func flaws(
     _ flaws: Flaws, of bar: BarUse, at place: WrittenPlace?, _ fact: String,
     _ measure: String = "", help: String? = nil, source: StaticString = "",
-    severity: Severity? = nil
+    severity: Severity? = nil, where isConcerned: (Environment) -> Bool = { _ in true }
   ) {
     guard !flaws.isEmpty, let place else { return }
     judge(place, of: bar)
-    let names = bar.names(of: flaws.layouts)
+    let names = bar.names(of: flaws.layouts, where: isConcerned)
     let message = fact + (measure.isEmpty ? "" : " ") + measure + " " + bar.phrase(of: names)
     layout(
       of: place.cell, atKey: place.isKey, message, help: help, source: source,
@@ -45,14 +46,17 @@ extension Report {
 
 extension BarUse {
   /// The names of the environments of layouts, in the order of targets.
-  fileprivate func names(of layouts: [Int]) -> [String] {
+  fileprivate func names(
+    of layouts: [Int], where isConcerned: (Environment) -> Bool
+  ) -> [String] {
     var indexes = layouts.flatMap { self.layouts[$0].environments }
     indexes.sort()
     var names: [String] = []
     var last: Int32 = -1
     // A bar has a layout for each of its surroundings, too.
     for index in indexes where index != last {
-      names += stage.resolved.environments[Int(index)].names
+      let environment = stage.resolved.environments[Int(index)]
+      if isConcerned(environment) { names += environment.names }
       last = index
     }
     return names

@@ -75,7 +75,8 @@ private func find(_ bar: BarUse, _ report: inout Report) {
     report.flaws(
       flaws, of: bar, at: bar.place(ofObject: view.object),
       "the item has no `largeContentSizeImage`, and the text is large",
-      help: "give it a large image, or a vector that keeps its data in the asset catalog")
+      help: "give it a large image, or a vector that keeps its data in the asset catalog",
+      where: { $0.layout.textSize.isForAccessibility })
   }
 }
 

@@ -73,13 +73,14 @@ extension Rule {
 private let leastSide = 44.0
 
 private func find(_ bar: BarUse, _ report: inout Report) {
-  let isLow = findLow(bar, &report)
+  findLow(bar, &report)
   for view in bar.views.indices where isTapped(view, of: bar) {
+    // Bars of Material Components make everything as high as they are.
+    let isAsHighAsBar = bar.bar.kind.toolkit == .mdc && bar.views[view].type != .floatingButton
     var flaws = Flaws()
     for layout in bar.layouts.indices {
       guard let size = size(of: view, in: layout, of: bar) else { continue }
-      // What is low because its bar is has been said of the bar.
-      let side = isLow ? size.width : min(size.width, size.height)
+      let side = isAsHighAsBar ? size.width : min(size.width, size.height)
       if side < leastSide - bar.touchError(of: view, in: layout) {
         flaws.add(layout, leastSide - side, confidence(of: view, in: layout, of: bar))
       }
@@ -93,25 +94,36 @@ private func find(_ bar: BarUse, _ report: inout Report) {
   }
 }
 
-/// Says that a bar is lower than what people can tap, where its frame says so; answers whether it is.
-private func findLow(_ bar: BarUse, _ report: inout Report) -> Bool {
-  let root = bar.views[0]
-  guard root.type == .buttonBar || root.type == .navigationBar, root.object >= 0,
-    bar.views.contains(where: { $0.type == .barButton })
-  else { return false }
-  let element = bar.element(MDCButtonBar.self, at: root.object)
-  guard let place = bar.place(ofKey: .frame, of: element) else { return false }
+/// Says that a bar is lower than what people can tap: of all that is in it at once.
+private func findLow(_ bar: BarUse, _ report: inout Report) {
+  guard bar.bar.kind.toolkit == .mdc else { return }
+  let groups = bar.views.indices.filter { group in
+    bar.views[group].type == .buttonBar
+      && bar.views.contains { Int($0.parent) == group && $0.type == .barButton && $0.object >= 0 }
+  }
   var flaws = Flaws()
   for layout in bar.layouts.indices {
-    guard let frame = bar.layouts[layout].views[0].frame, frame.height < leastSide,
-      !bar.isHidden(0, in: layout)
-    else { continue }
-    flaws.add(layout, leastSide - frame.height, bar.confidence(of: 0, in: layout))
+    let heights = groups.compactMap { group in
+      bar.isHidden(group, in: layout) ? nil : bar.layouts[layout].views[group].frame?.height
+    }
+    guard let height = heights.min(), height < leastSide else { continue }
+    flaws.add(layout, leastSide - height, bar.confidence(of: 0, in: layout))
   }
+  if flaws.isEmpty { return }
   report.flaws(
-    flaws, of: bar, at: place, "what there is to tap is lower than 44 points:",
+    flaws, of: bar, at: placeOfHeight(of: bar), "what there is to tap is lower than 44 points:",
     points(leastSide - flaws.amount), help: "make the bar at least 44 points high")
-  return !flaws.isEmpty
+}
+
+/// What makes a bar as low as it is.
+private func placeOfHeight(of bar: BarUse) -> WrittenPlace {
+  if let view = bar.headerView {
+    return bar.place(ofKey: .maximumHeight, of: view) ?? bar.place(ofKey: .minimumHeight, of: view)
+      ?? bar.placeOfBar
+  }
+  // Ids are of names, so the frame of any bar is read alike.
+  let root = bar.element(MDCNavigationBar.self, at: bar.bar.head)
+  return bar.place(ofKey: .frame, of: root) ?? bar.placeOfBar
 }
 
 /// Whether people are meant to tap a view whose size is up to the description.

@@ -71,7 +71,7 @@ private func find(_ use: PropertyUse, _ report: inout Report) {
   let sizes = values(of: use).compactMap { size(at: $0, use) }
   guard let least = sizes.min(), least < leastSize else { return }
   report.key(
-    of: use.cell, "text of \(decimal(least)) points is smaller than 11",
+    of: use.cell, "text of \(points(least)) points is smaller than 11",
     help: "write a size of 11 points or more")
 }
 

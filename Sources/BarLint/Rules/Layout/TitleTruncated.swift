@@ -62,10 +62,8 @@ extension Rule {
 }
 
 private func find(_ bar: BarUse, _ report: inout Report) {
-  let rows = ItemRow.all(in: bar)
   for view in bar.views.indices {
     guard let line = Line(of: bar.views[view]) else { continue }
-    let row = rows.first { $0.bar == bar.views[view].parent }
     // Texts of different languages are different causes.
     var texts: [(name: Name, flaws: Flaws)] = []
     for layout in bar.layouts.indices {
@@ -73,7 +71,7 @@ private func find(_ bar: BarUse, _ report: inout Report) {
         !bar.isHidden(view, in: layout)
       else { continue }
       // Items that overlap leave no room to any title, which is a finding of its own.
-      if line == .title, row?.overflow(in: layout, of: bar) != nil { continue }
+      if line == .title, bar.isOverflowing(around: view, in: layout) { continue }
       let confidence = bar.confidence(of: view, in: layout)
       if let known = texts.firstIndex(where: { $0.name == text.name }) {
         texts[known].flaws.add(layout, lost, confidence)
