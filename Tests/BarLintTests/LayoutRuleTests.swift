@@ -50,6 +50,16 @@ import Testing
     #expect(broken.count == 1 && broken[0].contains("unknown-key"), "\(broken)")
   }
 
+  /// Such a comment is not of no use either.
+  @Test func commentsAboutLayoutsWaitForARightDescription() throws {
+    let screen = { (more: String) in
+      "screens: {a: {buttonBar: {items: [{title: Up, action: a}]}\(more)}} # barc:disable:this small-touch-target"
+    }
+    #expect(try found(Self.fixed, Self.targets, screen("")) == [])
+    let broken = try found(Self.fixed, Self.targets, screen(", titel: A"))
+    #expect(broken.count == 1 && broken[0].contains("unknown-key"), "\(broken)")
+  }
+
   // MARK: Confidence
 
   private static let crowded = """

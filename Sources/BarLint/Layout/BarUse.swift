@@ -39,14 +39,22 @@ struct BarUse {
     return frame
   }
 
+  /// The indexes of a view and of all that is inside of it: parents stand before children, and nothing between them.
+  func subtree(of view: Int) -> Range<Int> {
+    let views = views
+    var end = view + 1
+    while end < views.count, Int(views[end].parent) >= view { end += 1 }
+    return view..<end
+  }
+
   /// The views directly inside of a view.
   func children(of view: Int) -> [Int] {
-    views.indices.filter { Int(views[$0].parent) == view }
+    subtree(of: view).filter { Int(views[$0].parent) == view }
   }
 
   /// The view of a name directly inside of a view.
   func child(_ name: ViewName, of view: Int) -> Int? {
-    views.indices.first { Int(views[$0].parent) == view && views[$0].name == name }
+    subtree(of: view).first { Int(views[$0].parent) == view && views[$0].name == name }
   }
 
   /// Whether a view or one around it is hidden.
@@ -77,27 +85,44 @@ struct BarUse {
 }
 
 extension BarUse {
-  /// How sure it is what becomes of a view: the lowest of the facts that it rests on, of those of the texts around it,
+  /// How sure it is what becomes of a view: the lowest of the facts that it rests on, of those of the texts beside it,
   /// and of the surest of the devices.
   func confidence(of view: Int, in layout: Int) -> Confidence {
     let views = layouts[layout].views
     var confidence = views[view].details.confidence
-    for view in views {
-      if let text = view.details.text { confidence = min(confidence, text.confidence) }
+    for index in subtree(of: max(0, Int(views[view].parent))) {
+      if let text = views[index].details.text { confidence = min(confidence, text.confidence) }
     }
-    let ofDevices = environments(of: layout).map(\.confidence).max() ?? .exact
-    return min(confidence, ofDevices)
+    return min(confidence, confidenceOfDevices(of: layout))
   }
 
-  /// How far a sum of widths may be off because texts in it were estimated, in points; 0 where none were.
+  /// How sure it is how large a view is that takes its size from nothing but itself.
+  func ownConfidence(of view: Int, in layout: Int) -> Confidence {
+    min(layouts[layout].views[view].details.confidence, confidenceOfDevices(of: layout))
+  }
+
+  private func confidenceOfDevices(of layout: Int) -> Confidence {
+    environments(of: layout).map(\.confidence).max() ?? .exact
+  }
+
+  /// How far a sum of the widths in a view may be off because texts in it were estimated, in points; 0 where none were.
   ///
   /// Real labels differ from estimates by 1 to 2 %: 3 %, or 2 points, tell what fits from what does not.
-  func widthError(in layout: Int) -> Double {
+  func widthError(inside view: Int, in layout: Int) -> Double {
+    let views = layouts[layout].views
     var error = 0.0
-    for view in layouts[layout].views where view.frame != nil {
-      guard let text = view.details.text, text.confidence != .exact else { continue }
+    for index in subtree(of: view) where views[index].frame != nil {
+      guard let text = views[index].details.text, text.confidence != .exact else { continue }
       error += 0.03 * text.naturalWidth
     }
     return error > 0 ? max(2, error) : 0
+  }
+
+  /// How far the width of a view's own text may be off, in points.
+  func textError(of view: Int, in layout: Int) -> Double {
+    guard let text = layouts[layout].views[view].details.text, text.confidence != .exact else {
+      return 0
+    }
+    return max(2, 0.03 * text.naturalWidth)
   }
 }

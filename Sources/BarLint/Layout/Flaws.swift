@@ -14,8 +14,9 @@ struct Flaws {
 
   var isEmpty: Bool { layouts.isEmpty }
 
-  /// Adds a layout.
+  /// Adds a layout; what is no number is for others to report.
   mutating func add(_ layout: Int, _ amount: Double, _ confidence: Confidence) {
+    if !amount.isFinite { return }
     if layouts.isEmpty || amount > self.amount {
       self.amount = amount
       worst = layout

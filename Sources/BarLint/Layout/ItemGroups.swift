@@ -12,13 +12,17 @@ struct ItemGroups {
 
   /// Every navigation bar in a bar, those in views among them.
   static func all(in bar: BarUse) -> [ItemGroups] {
-    bar.views.indices.compactMap { view in
-      guard bar.views[view].type == .navigationBar,
-        let leading = bar.child(.leading, of: view),
-        let trailing = bar.child(.trailing, of: view)
-      else { return nil }
-      return ItemGroups(bar: view, leading: leading, trailing: trailing)
-    }
+    bar.views.indices.compactMap { ItemGroups(of: $0, in: bar) }
+  }
+
+  /// The sides of a view that is such a bar.
+  init?(of view: Int, in bar: BarUse) {
+    guard bar.views[view].type == .navigationBar, let leading = bar.child(.leading, of: view),
+      let trailing = bar.child(.trailing, of: view)
+    else { return nil }
+    self.bar = view
+    self.leading = leading
+    self.trailing = trailing
   }
 
   /// The frames of both sides in their bar; nothing where the bar does not show.

@@ -13,35 +13,38 @@ enum ItemRow {
   /// All items of a toolbar.
   case toolbar(items: [Int])
 
+  /// Every row of a bar, those of bars in views among them.
   static func all(in bar: BarUse) -> [ItemRow] {
-    var rows = ItemGroups.all(in: bar).map { groups in
-      let items = bar.children(of: groups.leading) + bar.children(of: groups.trailing)
-      return ItemRow.sides(groups, items: items)
-    }
-    for view in bar.views.indices {
-      switch bar.views[view].type {
-      case .buttonBar where bar.views[view].object >= 0:
-        rows.append(.buttons(bar: view, items: bar.children(of: view)))
-      case .uiBarContent:
-        var leading: [Int] = []
-        var trailing: [Int] = []
-        for child in bar.children(of: view) {
-          switch bar.views[child].name {
-          case .back, .leadingItem: leading.append(child)
-          case .trailingItem: trailing.append(child)
-          default: continue
-          }
+    bar.views.indices.compactMap { ItemRow(of: $0, in: bar) }
+  }
+
+  /// The row of a view that has one.
+  init?(of view: Int, in bar: BarUse) {
+    switch bar.views[view].type {
+    case .navigationBar:
+      guard let groups = ItemGroups(of: view, in: bar) else { return nil }
+      self = .sides(
+        groups, items: bar.children(of: groups.leading) + bar.children(of: groups.trailing))
+    case .buttonBar where bar.views[view].object >= 0:
+      self = .buttons(bar: view, items: bar.children(of: view))
+    case .uiBarContent:
+      var leading: [Int] = []
+      var trailing: [Int] = []
+      for child in bar.children(of: view) {
+        switch bar.views[child].name {
+        case .back, .leadingItem: leading.append(child)
+        case .trailingItem: trailing.append(child)
+        default: continue
         }
-        rows.append(.systemSides(content: view, leading: leading, trailing: trailing))
-      case .uiToolbar:
-        let items = bar.children(of: view).filter {
-          if case .item = bar.views[$0].name { true } else { false }
-        }
-        rows.append(.toolbar(items: items))
-      default: continue
       }
+      self = .systemSides(content: view, leading: leading, trailing: trailing)
+    case .uiToolbar:
+      self = .toolbar(
+        items: bar.children(of: view).filter {
+          if case .item = bar.views[$0].name { true } else { false }
+        })
+    default: return nil
     }
-    return rows
   }
 
   /// The index of the view that the items share.
@@ -63,7 +66,8 @@ enum ItemRow {
 
   /// By how many points the items are too wide; nothing where they may well fit.
   func overflow(in layout: Int, of bar: BarUse) -> Double? {
-    guard let excess = excess(in: layout, of: bar), excess > bar.widthError(in: layout),
+    guard let excess = excess(in: layout, of: bar),
+      excess > bar.widthError(inside: self.bar, in: layout),
       !bar.isHidden(self.bar, in: layout)
     else { return nil }
     return excess
@@ -103,6 +107,8 @@ enum ItemRow {
   private func start(_ frames: [Rectangle]) -> Double { frames.map(\.minX).min() ?? 0 }
 
   /// Whether no point of an item takes a tap: it is beyond the bar, which taps are cut off at, or behind others.
+  ///
+  /// - Parameter error: How far widths may be off, in points.
   func isOutOfReach(_ item: Int, in layout: Int, of bar: BarUse, error: Double) -> Bool {
     let views = bar.layouts[layout].views
     guard let room = views[self.bar].frame, var frame = views[item].frame, frame.width > 0,
@@ -123,13 +129,5 @@ enum ItemRow {
     }
     // An estimate may be off in either direction.
     return upper - lower <= -error
-  }
-}
-
-extension BarUse {
-  /// Whether the items around a title overlap.
-  func isOverflowing(around view: Int, in layout: Int) -> Bool {
-    let row = ItemRow.all(in: self).first { $0.bar == views[view].parent }
-    return row?.overflow(in: layout, of: self) != nil
   }
 }

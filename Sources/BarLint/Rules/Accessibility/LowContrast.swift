@@ -88,14 +88,13 @@ extension Rule {
 // MARK: Bars of Material Components
 
 private func find(_ bar: BarUse, _ report: inout Report) {
-  var found: [Int32] = []
+  var found: Set<Int32> = []
   for view in bar.views.indices {
     guard let pair = DrawnPair(of: view, in: bar),
       let poor = PoorContrast(of: pair.color, on: pair.background, least: pair.least),
       let place = pair.places.first(where: { $0.cell.node > 0 }),
-      !found.contains(place.cell.node)
+      found.insert(place.cell.node).inserted
     else { continue }
-    found.append(place.cell.node)
     report.say(
       at: place, of: bar, "\(pair.subject) \(poor.phrase(least: pair.least))",
       help: "choose colors that differ more")

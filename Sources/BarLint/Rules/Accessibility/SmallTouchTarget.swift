@@ -81,7 +81,7 @@ private func find(_ bar: BarUse, _ report: inout Report) {
     for layout in bar.layouts.indices {
       guard let size = size(of: view, in: layout, of: bar) else { continue }
       let side = isAsHighAsBar ? size.width : min(size.width, size.height)
-      if side < leastSide - bar.touchError(of: view, in: layout) {
+      if side < leastSide - bar.textError(of: view, in: layout) {
         flaws.add(layout, leastSide - side, confidence(of: view, in: layout, of: bar))
       }
     }
@@ -99,7 +99,9 @@ private func findLow(_ bar: BarUse, _ report: inout Report) {
   guard bar.bar.kind.toolkit == .mdc else { return }
   let groups = bar.views.indices.filter { group in
     bar.views[group].type == .buttonBar
-      && bar.views.contains { Int($0.parent) == group && $0.type == .barButton && $0.object >= 0 }
+      && bar.children(of: group).contains {
+        bar.views[$0].type == .barButton && bar.views[$0].object >= 0
+      }
   }
   var flaws = Flaws()
   for layout in bar.layouts.indices {
@@ -179,7 +181,7 @@ private let smallCircleMargin = 4.0
 /// How sure it is: nobody has published where UIKit takes taps for a view on glass.
 private func confidence(of view: Int, in layout: Int, of bar: BarUse) -> Confidence {
   bar.bar.kind.toolkit == .uikit
-    ? bar.layouts[layout].confidence : bar.confidence(of: view, in: layout)
+    ? bar.layouts[layout].confidence : bar.ownConfidence(of: view, in: layout)
 }
 
 /// An item's view by itself as far as it is one, for it is what is too small; else the item.
@@ -189,14 +191,4 @@ private func place(of view: Int, in bar: BarUse) -> WrittenPlace? {
     return bar.place(ofObject: description.head)
   }
   return bar.place(ofObject: laidOut.object)
-}
-
-extension BarUse {
-  /// How far the width of a button may be off because its title was estimated, in points.
-  fileprivate func touchError(of view: Int, in layout: Int) -> Double {
-    guard let text = layouts[layout].views[view].details.text, text.confidence != .exact else {
-      return 0
-    }
-    return max(2, 0.03 * text.naturalWidth)
-  }
 }

@@ -75,37 +75,41 @@ extension Rule {
 private func find(_ bar: BarUse, _ report: inout Report) {
   for row in ItemRow.all(in: bar) {
     var overflow = Flaws()
-    var unreachable: [(item: Int, flaws: Flaws)] = []
     for layout in bar.layouts.indices {
       guard let excess = row.overflow(in: layout, of: bar) else { continue }
-      let error = bar.widthError(in: layout)
-      let confidence = bar.confidence(of: row.bar, in: layout)
-      overflow.add(layout, excess, confidence)
-      for item in row.items where row.isOutOfReach(item, in: layout, of: bar, error: error) {
-        if let known = unreachable.firstIndex(where: { $0.item == item }) {
-          unreachable[known].flaws.add(layout, excess, confidence)
-        } else {
-          var flaws = Flaws()
-          flaws.add(layout, excess, confidence)
-          unreachable.append((item, flaws))
-        }
-      }
+      overflow.add(layout, excess, bar.confidence(of: row.bar, in: layout))
     }
+    if overflow.isEmpty { continue }
+    let help = "have fewer items, or shorter titles: rare ones can be in a menu"
     // What cannot be reached says that there is an overflow, too.
-    if let worst = unreachable.max(by: { $0.flaws.layouts.count < $1.flaws.layouts.count }) {
+    if let (item, flaws) = itemOutOfReach(row, overflow.layouts, of: bar) {
       report.flaws(
-        worst.flaws, of: bar,
-        at: bar.place(ofObject: bar.views[worst.item].object) ?? bar.placeOfBar,
-        "the item is out of reach \(row.whereabouts)",
-        help: "have fewer items, or shorter titles: rare ones can be in a menu")
+        flaws, of: bar, at: bar.place(ofObject: bar.views[item].object) ?? bar.placeOfBar,
+        "the item is out of reach \(row.whereabouts)", help: help)
     } else {
       report.flaws(
         overflow, of: bar, at: row.place(in: bar), "\(row.fact)",
-        "by \(pointsPhrase(overflow.amount))",
-        help: "have fewer items, or shorter titles: rare ones can be in a menu",
-        severity: .warning)
+        "by \(pointsPhrase(overflow.amount))", help: help, severity: .warning)
     }
   }
+}
+
+/// The item that is out of reach in most of some layouts; nothing where none is in any.
+private func itemOutOfReach(
+  _ row: ItemRow, _ layouts: [Int], of bar: BarUse
+) -> (item: Int, flaws: Flaws)? {
+  let errors = layouts.map { bar.widthError(inside: row.bar, in: $0) }
+  var worst: (item: Int, layouts: [Int]) = (0, [])
+  for item in row.items {
+    let isOut = zip(layouts, errors).filter { layout, error in
+      row.isOutOfReach(item, in: layout, of: bar, error: error)
+    }
+    if isOut.count > worst.layouts.count { worst = (item, isOut.map(\.0)) }
+  }
+  if worst.layouts.isEmpty { return nil }
+  var flaws = Flaws()
+  for layout in worst.layouts { flaws.add(layout, 1, bar.confidence(of: row.bar, in: layout)) }
+  return (worst.item, flaws)
 }
 
 extension ItemRow {

@@ -68,8 +68,9 @@ private func find(_ bar: BarUse, _ report: inout Report) {
       continue
     }
     let lost = text.naturalWidth - text.frame.width
-    let error = text.confidence == .exact ? 0 : max(2, 0.03 * text.naturalWidth)
-    if lost > error { flaws.add(layout, lost, bar.confidence(of: view, in: layout)) }
+    if lost > bar.textError(of: view, in: layout) {
+      flaws.add(layout, lost, bar.confidence(of: view, in: layout))
+    }
   }
   guard !flaws.isEmpty, let text = bar.layouts[flaws.worst].views[view].details.text else { return }
   let button = bar.element(MDCFloatingButton.self, at: bar.views[view].object)

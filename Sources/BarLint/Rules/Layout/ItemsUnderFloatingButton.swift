@@ -69,6 +69,8 @@ extension Rule {
 
 private func find(_ bar: BarUse, _ report: inout Report) {
   guard let button = bar.child(.floatingButton, of: 0) else { return }
+  let errors = bar.layouts.indices.map { bar.widthError(inside: 0, in: $0) }
+  let confidences = bar.layouts.indices.map { bar.confidence(of: button, in: $0) }
   for groups in ItemGroups.all(in: bar) {
     for item in bar.children(of: groups.leading) + bar.children(of: groups.trailing) {
       var flaws = Flaws()
@@ -77,8 +79,8 @@ private func find(_ bar: BarUse, _ report: inout Report) {
           let frame = bar.frame(of: item, in: layout), covered.maxY > frame.minY
         else { continue }
         let overlap = min(covered.maxX, frame.maxX) - max(covered.minX, frame.minX)
-        guard overlap > max(0.5, bar.widthError(in: layout)) else { continue }
-        flaws.add(layout, overlap, bar.confidence(of: item, in: layout))
+        guard overlap > max(0.5, errors[layout]) else { continue }
+        flaws.add(layout, overlap, confidences[layout])
       }
       guard !flaws.isEmpty, let frame = bar.frame(of: item, in: flaws.worst) else { continue }
       report.flaws(

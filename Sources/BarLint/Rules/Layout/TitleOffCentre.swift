@@ -108,5 +108,6 @@ private func offset(
     !bar.isHidden(view, in: layout)
   else { return nil }
   let offset = (frame.minX + frame.maxX) / 2 - around.width / 2
-  return abs(offset) > max(leastOffset, bar.widthError(in: layout)) ? (text.name, offset) : nil
+  let error = bar.widthError(inside: Int(views[view].parent), in: layout)
+  return abs(offset) > max(leastOffset, error) ? (text.name, offset) : nil
 }

@@ -71,8 +71,10 @@ private func find(_ bar: BarUse, _ report: inout Report) {
         !bar.isHidden(view, in: layout)
       else { continue }
       // Items that overlap leave no room to any title, which is a finding of its own.
-      if line == .title, bar.isOverflowing(around: view, in: layout) { continue }
-      let confidence = bar.confidence(of: view, in: layout)
+      if line == .title, isOverflowing(around: view, in: layout, of: bar) { continue }
+      let confidence =
+        line == .item
+        ? bar.ownConfidence(of: view, in: layout) : bar.confidence(of: view, in: layout)
       if let known = texts.firstIndex(where: { $0.name == text.name }) {
         texts[known].flaws.add(layout, lost, confidence)
       } else {
@@ -102,11 +104,16 @@ private func lost(
   let lost = text.naturalWidth - min(text.frame.width, max(0, frame.width))
   let error =
     switch line {
-    case .title: bar.widthError(in: layout)
-    case .subtitle, .prompt, .largeTitle, .item:
-      text.confidence == .exact ? 0 : max(2, 0.03 * text.naturalWidth)
+    case .title: bar.widthError(inside: max(0, Int(laidOut.parent)), in: layout)
+    case .subtitle, .prompt, .largeTitle, .item: bar.textError(of: view, in: layout)
     }
   return lost > error ? (text, lost) : nil
+}
+
+/// Whether the items around a title overlap.
+private func isOverflowing(around view: Int, in layout: Int, of bar: BarUse) -> Bool {
+  let row = ItemRow(of: max(0, Int(bar.views[view].parent)), in: bar)
+  return row?.overflow(in: layout, of: bar) != nil
 }
 
 /// A text of a bar that has only so much room.

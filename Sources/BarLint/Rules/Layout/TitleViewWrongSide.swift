@@ -105,7 +105,7 @@ private func covered(
     min(frame.maxX, side.maxX) - max(frame.minX, side.minX)
   }
   let most = covered.reduce(0, max)
-  return most > bar.widthError(in: layout) ? most : nil
+  return most > bar.widthError(inside: groups.bar, in: layout) ? most : nil
 }
 
 /// The key of the title view, of the navigation item or of the bar.

@@ -65,13 +65,14 @@ extension Rule {
 private let leastDifference = 8.0
 
 private func find(_ bar: BarUse, _ report: inout Report) {
-  if bar.layouts.count < 2 || bar.hasDirectionOfItsOwn { return }
+  let counterparts = bar.counterparts
+  if counterparts.isEmpty || bar.hasDirectionOfItsOwn { return }
   var flaws = Flaws()
   var worst = 0
   for layout in bar.layouts.indices {
     let environment = bar.environments(of: layout)[0].layout
     guard environment.direction == .rtl, environment.safeArea.left == environment.safeArea.right,
-      let other = bar.layouts.indices.first(where: { bar.isCounterpart($0, of: layout) }),
+      let other = counterparts[environment.withoutDirection],
       let difference = Difference(layout, other, of: bar), difference.points > leastDifference
     else { continue }
     if difference.points > flaws.amount { worst = difference.view }
@@ -134,18 +135,28 @@ extension BarUse {
     }
   }
 
-  /// Whether a layout is for an environment that only the direction tells from one of another layout.
-  fileprivate func isCounterpart(_ other: Int, of layout: Int) -> Bool {
-    let candidates = environments(of: other)
-    return environments(of: layout).contains { environment in
-      var wanted = environment.layout
-      wanted.direction = .ltr
-      wanted.language = nil
-      return candidates.contains { candidate in
-        var usual = candidate.layout
-        usual.language = nil
-        return usual == wanted
+  /// The layouts from left to right by their environments; none where no environment runs from right to left.
+  fileprivate var counterparts: [LayoutEnvironment: Int] {
+    let isMirrored = layouts.indices.contains { layout in
+      environments(of: layout).contains { $0.layout.direction == .rtl }
+    }
+    if layouts.count < 2 || !isMirrored { return [:] }
+    var counterparts: [LayoutEnvironment: Int] = [:]
+    for layout in layouts.indices {
+      for environment in environments(of: layout) where environment.layout.direction == .ltr {
+        counterparts[environment.layout.withoutDirection] = layout
       }
     }
+    return counterparts
+  }
+}
+
+extension LayoutEnvironment {
+  /// The same for all directions and languages.
+  fileprivate var withoutDirection: LayoutEnvironment {
+    var environment = self
+    environment.direction = .ltr
+    environment.language = nil
+    return environment
   }
 }
