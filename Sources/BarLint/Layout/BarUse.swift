@@ -93,16 +93,18 @@ extension BarUse {
     for index in subtree(of: max(0, Int(views[view].parent))) {
       if let text = views[index].details.text { confidence = min(confidence, text.confidence) }
     }
-    return min(confidence, confidenceOfDevices(of: layout))
+    return min(confidence, confidenceOfRest(of: layout))
   }
 
   /// How sure it is how large a view is that takes its size from nothing but itself.
   func ownConfidence(of view: Int, in layout: Int) -> Confidence {
-    min(layouts[layout].views[view].details.confidence, confidenceOfDevices(of: layout))
+    min(layouts[layout].views[view].details.confidence, confidenceOfRest(of: layout))
   }
 
-  private func confidenceOfDevices(of layout: Int) -> Confidence {
-    environments(of: layout).map(\.confidence).max() ?? .exact
+  /// Of a bar of UIKit all facts count: most are of what is beside a view.
+  private func confidenceOfRest(of layout: Int) -> Confidence {
+    if bar.kind.toolkit == .uikit { return layouts[layout].confidence }
+    return environments(of: layout).map(\.confidence).max() ?? .exact
   }
 
   /// How far a sum of the widths in a view may be off because texts in it were estimated, in points; 0 where none were.

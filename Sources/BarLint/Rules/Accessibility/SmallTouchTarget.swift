@@ -82,7 +82,7 @@ private func find(_ bar: BarUse, _ report: inout Report) {
       guard let size = size(of: view, in: layout, of: bar) else { continue }
       let side = isAsHighAsBar ? size.width : min(size.width, size.height)
       if side < leastSide - bar.textError(of: view, in: layout) {
-        flaws.add(layout, leastSide - side, confidence(of: view, in: layout, of: bar))
+        flaws.add(layout, leastSide - side, bar.ownConfidence(of: view, in: layout))
       }
     }
     guard !flaws.isEmpty, let size = size(of: view, in: flaws.worst, of: bar) else { continue }
@@ -177,12 +177,6 @@ private func size(of view: Int, in layout: Int, of bar: BarUse) -> Size? {
 
 /// How much a small circle takes taps beyond its edges, in points (MDCFloatingButton.m, hit area insets).
 private let smallCircleMargin = 4.0
-
-/// How sure it is: nobody has published where UIKit takes taps for a view on glass.
-private func confidence(of view: Int, in layout: Int, of bar: BarUse) -> Confidence {
-  bar.bar.kind.toolkit == .uikit
-    ? bar.layouts[layout].confidence : bar.ownConfidence(of: view, in: layout)
-}
 
 /// An item's view by itself as far as it is one, for it is what is too small; else the item.
 private func place(of view: Int, in bar: BarUse) -> WrittenPlace? {

@@ -69,7 +69,7 @@ private func find(_ bar: BarUse, _ report: inout Report) {
     let own = ownHeight(of: view, in: bar)
     for layout in bar.layouts.indices {
       guard let excess = excess(of: view, own, in: layout, of: bar) else { continue }
-      let confidence = min(bar.layouts[layout].confidence, bar.confidence(of: 0, in: layout))
+      let confidence = bar.ownConfidence(of: view, in: layout)
       if own == nil {
         ofBar.add(layout, excess, confidence)
       } else {
