@@ -19,10 +19,16 @@ struct DrawnPair {
       drawn = DrawnPair.title(laidOut, in: bar)
     } else if laidOut.type == .barButton, laidOut.object >= 0 {
       drawn = DrawnPair.button(laidOut, in: bar)
+    } else if laidOut.type == .floatingButton, laidOut.object >= 0 {
+      drawn = DrawnPair.floatingButton(laidOut, in: bar)
     } else {
       drawn = nil
     }
-    guard let drawn, let background = DrawnPair.background(of: view, in: bar) else { return nil }
+    guard let drawn,
+      let background = laidOut.type == .floatingButton
+        ? DrawnPair.background(ofButton: laidOut, in: bar)
+        : DrawnPair.background(of: view, in: bar)
+    else { return nil }
     subject = drawn.subject
     least = drawn.least
     color = drawn.color.color
@@ -119,6 +125,23 @@ struct DrawnPair {
     }
     guard item[.image] != nil else { return nil }
     return tint.map { ("the image", $0, LeastContrast.ofImages) }
+  }
+
+  /// The image of a floating button; what colors its title is up to code.
+  private static func floatingButton(
+    _ view: LaidOutView, in bar: BarUse
+  ) -> (StaticString, Written, Double)? {
+    let button = bar.element(MDCFloatingButton.self, at: view.object)
+    guard view.details.image != nil,
+      let tint = Written(normal: button, MDCFloatingButton.id(.imageTintColor))
+        ?? Written(button, MDCFloatingButton.id(.tintColor))
+    else { return nil }
+    return ("the image", tint, LeastContrast.ofImages)
+  }
+
+  private static func background(ofButton view: LaidOutView, in bar: BarUse) -> Written? {
+    let button = bar.element(MDCFloatingButton.self, at: view.object)
+    return Written(normal: button, MDCFloatingButton.id(.backgroundColor))
   }
 
   /// The head of the navigation bar around a button, where that is described.

@@ -47,6 +47,25 @@ extension Rule {
                   backgroundColor: {light: white, dark: "#181818"}
           ---
           barc: 1
+          toolkit: mdc
+          screens:
+            inbox:
+              buttonBar:
+                backgroundColor: white
+                buttonsTitleColor: "#777777"
+                #                  ^^^^^^^^^ the title of the item has a contrast of 4.4 to 1 with its background, and 4.5 is the least
+                buttonsTitleFont: {size: 12, weight: regular}
+                items: [{title: Archive, action: archive}]
+          ---
+          barc: 1
+          toolkit: mdc
+          screens:
+            inbox:
+              bottomAppBar:
+                floatingButton: {image: plus, accessibilityLabel: Add, action: add, backgroundColor: "#00FF00", tintColor: yellow}
+                #                                                                                                          ^^^^^^ the image has a contrast of 1.2 to 1 with its background, and 3 is the least
+          ---
+          barc: 1
           toolkit: uikit
           screens:
             inbox:
@@ -64,6 +83,16 @@ extension Rule {
             inbox:
               navigationItem: {title: Inbox}
               navigationBar: {backgroundColor: "#FFEB3B", titleTextColor: black}
+          ---
+          barc: 1
+          toolkit: mdc
+          screens:
+            inbox:
+              buttonBar:
+                backgroundColor: white
+                buttonsTitleColor: "#767676"
+                buttonsTitleFont: {size: 12, weight: regular}
+                items: [{title: Archive, action: archive}]
           ---
           barc: 1
           toolkit: mdc

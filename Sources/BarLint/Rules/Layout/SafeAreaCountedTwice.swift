@@ -54,7 +54,9 @@ extension Rule {
                 inferTopSafeAreaInsetFromViewController: true
                 headerView: {minMaxHeightIncludesSafeArea: true, minimumHeight: 76}
           """),
-      .headerViews(find))
+      .objects(
+        of: [.mdcFlexibleHeaderView],
+        having: Presence(all: [MDCFlexibleHeaderView.id(.minimumHeight)]), find))
   }
 }
 
@@ -63,12 +65,11 @@ private let rowHeight = 56.0
 /// The safe area that people wrote heights for before phones had cutouts, in points.
 private let statusBarHeight = 20.0
 
-private func find(
-  _ use: HeaderUse, _ view: Element<MDCFlexibleHeaderView>, _ report: inout Report
-) {
+private func find(_ place: ObjectPlace, _ report: inout Report) {
   // A stack that holds more than one row, or has its own say in the height, may well be that high, and so may a header
   // that gets higher still.
-  guard let appBar = use.appBar, !use.heightsIncludeSafeArea, !use.adjustsHeight,
+  guard let use = HeaderUse(place), let view = use.view, let appBar = use.appBar,
+    !use.heightsIncludeSafeArea, !use.adjustsHeight,
     appBar[.headerStackView]?[.bottomBar] == nil,
     let cell = view.cell(.minimumHeight), let height = view[.minimumHeight],
     height >= view[.maximumHeight] ?? height
