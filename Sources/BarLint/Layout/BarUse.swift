@@ -69,8 +69,14 @@ struct BarUse {
   }
 
   /// The environments of a layout.
-  func environments(of layout: Int) -> [Environment] {
-    layouts[layout].environments.map { stage.resolved.environments[Int($0)] }
+  func environments(of layout: Int) -> LazyMapCollection<[Int32], Environment> {
+    let all = stage.resolved.environments
+    return layouts[layout].environments.lazy.map { all[Int($0)] }
+  }
+
+  /// The environment that a layout was made in: in the others it is the same.
+  func environment(of layout: Int) -> LayoutEnvironment {
+    stage.resolved.environments[Int(layouts[layout].environments[0])].layout
   }
 
   /// The direction in which a view with this attribute lays out what is in it.
@@ -78,8 +84,7 @@ struct BarUse {
     switch attribute {
     case .forceLeftToRight, .playback, .spatial: .ltr
     case .forceRightToLeft: .rtl
-    case .unspecified, nil:
-      stage.resolved.environments[Int(layouts[layout].environments[0])].layout.direction
+    case .unspecified, nil: environment(of: layout).direction
     }
   }
 }

@@ -86,7 +86,7 @@ private func find(_ bar: BarUse, _ report: inout Report) {
 extension BarUse {
   /// Of a window that the layout is for, in points: headers read it.
   fileprivate func windowHeight(in layout: Int) -> Double {
-    environments(of: layout)[0].layout.size.height
+    environment(of: layout).size.height
   }
 }
 

@@ -108,6 +108,8 @@ private func offset(
     !bar.isHidden(view, in: layout)
   else { return nil }
   let offset = (frame.minX + frame.maxX) / 2 - around.width / 2
-  let error = bar.widthError(inside: Int(views[view].parent), in: layout)
-  return abs(offset) > max(leastOffset, error) ? (text.name, offset) : nil
+  guard abs(offset) > leastOffset,
+    abs(offset) > bar.widthError(inside: Int(views[view].parent), in: layout)
+  else { return nil }
+  return (text.name, offset)
 }

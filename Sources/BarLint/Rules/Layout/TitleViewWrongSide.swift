@@ -95,7 +95,7 @@ private func find(_ bar: BarUse, _ report: inout Report) {
 private func covered(
   by view: Int, _ groups: ItemGroups, in layout: Int, of bar: BarUse
 ) -> Double? {
-  let environment = bar.environments(of: layout)[0].layout
+  let environment = bar.environment(of: layout)
   guard environment.direction == .rtl, environment.safeArea.left != environment.safeArea.right,
     let frame = bar.layouts[layout].views[view].frame, !bar.isHidden(view, in: layout),
     let (leading, trailing) = groups.frames(in: layout, of: bar),

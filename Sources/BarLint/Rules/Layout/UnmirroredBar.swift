@@ -30,6 +30,16 @@ extension Rule {
           ---
           barc: 1
           toolkit: mdc
+          targets: {devices: [iphone-16], orientations: [portrait], directions: [ltr, rtl]}
+          screens:
+            tools:
+              buttonBar:
+                frame: [16, 100, 48, 56]
+              # ^^^^^ the bar is not mirrored from right to left: by 313 points in 1 of 2: `iphone-16/portrait/rtl`
+                items: [{image: copy, accessibilityLabel: Copy, action: copy}]
+          ---
+          barc: 1
+          toolkit: mdc
           targets: {devices: [iphone-16, iphone-se-3], orientations: [portrait], directions: [ltr, rtl]}
           screens:
             tools:
@@ -70,8 +80,10 @@ private func find(_ bar: BarUse, _ report: inout Report) {
   var flaws = Flaws()
   var worst = 0
   for layout in bar.layouts.indices {
-    let environment = bar.environments(of: layout)[0].layout
-    guard environment.direction == .rtl, environment.safeArea.left == environment.safeArea.right,
+    // What looks alike in both directions is one layout.
+    guard
+      let environment = bar.environments(of: layout).first(where: { $0.layout.direction == .rtl })?
+        .layout, environment.safeArea.left == environment.safeArea.right,
       let other = counterparts[environment.withoutDirection],
       let difference = Difference(layout, other, of: bar), difference.points > leastDifference
     else { continue }
@@ -82,7 +94,8 @@ private func find(_ bar: BarUse, _ report: inout Report) {
   report.flaws(
     flaws, of: bar, at: place(of: worst, in: bar),
     "the bar is not mirrored from right to left:", "by \(pointsPhrase(flaws.amount))",
-    help: "let it be as wide as what it is in; a `frame` in numbers is at the same place for all")
+    help: "let it be as wide as what it is in; a `frame` in numbers is at the same place for all",
+    where: { $0.layout.direction == .rtl })
 }
 
 /// What puts a view where it is: its frame, if it is written.
@@ -114,7 +127,7 @@ private struct Difference {
       let parent = Int(mirrored[index].parent)
       let around =
         parent < 0
-        ? bar.environments(of: layout)[0].layout.size.width : usual[parent].frame?.width ?? 0
+        ? bar.environment(of: layout).size.width : usual[parent].frame?.width ?? 0
       let distance = abs(usualFrame.flipped(in: around).minX - frame.minX)
       if distance > points {
         points = distance
@@ -137,13 +150,14 @@ extension BarUse {
 
   /// The layouts from left to right by their environments; none where no environment runs from right to left.
   fileprivate var counterparts: [LayoutEnvironment: Int] {
-    let isMirrored = layouts.indices.contains { layout in
-      environments(of: layout).contains { $0.layout.direction == .rtl }
+    let environments = stage.resolved.environments
+    let isMirrored = layouts.contains { layout in
+      layout.environments.contains { environments[Int($0)].layout.direction == .rtl }
     }
-    if layouts.count < 2 || !isMirrored { return [:] }
+    if !isMirrored { return [:] }
     var counterparts: [LayoutEnvironment: Int] = [:]
     for layout in layouts.indices {
-      for environment in environments(of: layout) where environment.layout.direction == .ltr {
+      for environment in self.environments(of: layout) where environment.layout.direction == .ltr {
         counterparts[environment.layout.withoutDirection] = layout
       }
     }
