@@ -33,7 +33,6 @@ extension Rule {
       .placeholderTitle,
       .recommendedFlagUnset,
       .rippleColorWithoutRipple,
-      .safeAreaCountedTwice,
       .safeAreaNotInferred,
       .shadowAnimationFlagUnset,
       .shiftWithStatusBarDowngraded,

@@ -107,7 +107,11 @@ private func offset(
     !text.isTruncated, let around = views[Int(views[view].parent)].frame,
     !bar.isHidden(view, in: layout)
   else { return nil }
-  let offset = (frame.minX + frame.maxX) / 2 - around.width / 2
+  // UIKit has titles that do not belong in the middle.
+  let offset =
+    bar.bar.kind.toolkit == .uikit
+    ? views[view].details.squeeze?.offCentre ?? 0
+    : (frame.minX + frame.maxX) / 2 - around.width / 2
   guard abs(offset) > leastOffset,
     abs(offset) > bar.widthError(inside: Int(views[view].parent), in: layout)
   else { return nil }
