@@ -67,6 +67,7 @@ extension Rule {
           ---
           barc: 1
           toolkit: uikit
+          targets: {sdk: "18.0"}
           screens:
             inbox:
               navigationItem: {title: Inbox}
