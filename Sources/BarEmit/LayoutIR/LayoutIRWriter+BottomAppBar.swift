@@ -20,7 +20,7 @@ extension LayoutIRWriter {
   }
 
   func bottomAppBarStyle(_ bar: Element<MDCBottomAppBarView>, _ style: inout Style) {
-    viewStyle(bar, &style)
+    viewStyle(bar.head, &style)
     style.elevation = bar.resolved(.elevation)
   }
 
@@ -82,8 +82,8 @@ extension LayoutIRWriter {
 }
 
 /// A shadow behind a view.
-struct DrawnShadow {
-  struct Shape {
+struct DrawnShadow: Equatable {
+  struct Shape: Equatable {
     let opacity: Double
     /// In points.
     let radius: Double

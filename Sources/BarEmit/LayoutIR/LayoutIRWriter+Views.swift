@@ -38,7 +38,7 @@ extension LayoutIRWriter {
       json.raw(",\"object\":")
       json.integer(Int(object))
     }
-    style(position, in: layout.views)
+    style(position, in: layout)
     if let order = order[position] {
       accessibility(position, in: layout.views, environment: layout.environments[0], order: order)
     }
@@ -90,6 +90,26 @@ extension LayoutIRWriter {
     options(Options<AccessibilityTrait>.form, words.traits.bits)
     json.raw(",\"order\":")
     json.integer(order)
+    if let item = words.enlarged { largeContent(of: item, environment) }
+    json.byte(UInt8(ascii: "}"))
+  }
+
+  /// Writes what is shown large of an item that is held.
+  private mutating func largeContent(of item: Element<UIBarButtonItem>, _ environment: Int32) {
+    json.raw(",\"largeContent\":{")
+    var commas = Commas()
+    if let title = item[.title] {
+      commas.next("title", &json)
+      text(stage.shown(title, in: environment))
+    }
+    if let image = item.cell(.largeContentSizeImage) {
+      commas.next("image", &json)
+      value(Element<ImageReference>.form, image.word)
+    }
+    if let insets = item[.largeContentSizeImageInsets] {
+      commas.next("insets", &json)
+      self.insets(insets)
+    }
     json.byte(UInt8(ascii: "}"))
   }
 
@@ -105,7 +125,9 @@ extension LayoutIRWriter {
       let item = view.object >= 0 ? Element<UIBarButtonItem>(tape, at: view.object) : nil
       return SpokenWords(item, shown: view.details.text?.name)
     case .uiLargeTitle: return SpokenWords(shown: view.details.text?.name, isHeader: true)
-    case .label where view.name == .title || view.name == .subtitle || view.name == .prompt:
+    case .label
+    where view.name == .title || view.name == .subtitle || view.name == .prompt
+      || view.name == .largeSubtitle:
       return SpokenWords(shown: view.details.text?.name, isHeader: view.name == .title)
     case .label where view.name == .titleLabel:
       guard let bar = enclosingBar(of: view, in: views) else { return SpokenWords() }

@@ -7,6 +7,8 @@ struct SpokenWords {
   var value: Text?
   var identifier: Name?
   var traits = Options<AccessibilityTrait>([])
+  /// The item whose image is enlarged where a button is held at accessibility text sizes.
+  var enlarged: Element<UIBarButtonItem>?
 
   init() {}
 
@@ -35,7 +37,10 @@ struct SpokenWords {
     self.init()
     if let item { self = SpokenWords(item) } else { traits = SpokenWords.trait(.button) }
     label = label ?? shown.map { Text(word: $0.word, []) }
-    if let own = item?[.accessibilityTraits] { traits = traits.union(own) }
+    guard let item else { return }
+    if item[.isSelected] == true { traits = traits.union(SpokenWords.trait(.selected)) }
+    if item[.largeContentSizeImage] != nil { enlarged = item }
+    if let own = item[.accessibilityTraits] { traits = traits.union(own) }
   }
 
   /// Of a line of text in a bar of UIKit.

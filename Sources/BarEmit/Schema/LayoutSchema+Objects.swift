@@ -92,8 +92,13 @@ extension LayoutSchema {
     object(
       "How a view is drawn, as far as the description says.", required: [],
       [
+        .init("configuration", cases(.barAppearanceConfiguration)),
+        .init("barStyle", cases(.uiBarStyle)),
+        .init("translucent", ["type": "boolean"]),
+        .init("effect", cases(.uiBlurEffectStyle)),
         .init("tint", reference("color")), .init("background", reference("color")),
         .init("backgroundImage", backgroundImage),
+        .init("contentMode", cases(.uiViewContentMode)), .init("shadowImage", backgroundImage),
         .init("elevation", ["type": "number"]), .init("shadow", shadow),
         .init("ripple", reference("color")),
         .init("alpha", ["type": "number", "minimum": 0, "maximum": 1]),
@@ -119,6 +124,14 @@ extension LayoutSchema {
       ])
   }
 
+  private static var largeContent: JSONValue {
+    object(
+      "What is shown large of a button that is held, at accessibility text sizes.", required: [],
+      [
+        .init("title", text), .init("image", backgroundImage), .init("insets", reference("insets")),
+      ])
+  }
+
   static var accessibility: JSONValue {
     object(
       "What VoiceOver says of a view.", required: [],
@@ -132,7 +145,7 @@ extension LayoutSchema {
             "description": "When the view is read within its bar, counted from 1.",
             "type": "integer", "minimum": 1,
           ]),
-        .init("largeContent", text),
+        .init("largeContent", largeContent),
       ])
   }
 }

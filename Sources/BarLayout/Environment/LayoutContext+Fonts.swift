@@ -1,8 +1,9 @@
 package import BarCatalog
 
 extension LayoutContext {
-  /// The font that a description means, where the usual one gives what it leaves out.
-  package func font(_ description: Element<FontDescription>, or usual: Font) -> Font {
+  /// The font that a description means, where the usual one gives what it leaves out; the usual one without any.
+  package func font(_ description: Element<FontDescription>?, or usual: Font) -> Font {
+    guard let description else { return usual }
     let weight = description[.weight]
     guard let style = description[.textStyle] else {
       return Font(size: description[.size] ?? usual.size, weight: weight ?? .regular)

@@ -75,9 +75,11 @@ import Testing
   }
 
   @Test func everyStateHasStandIns() {
-    #expect(AppearanceSlot.standard.next == nil)
-    #expect(AppearanceSlot.compactScrollEdge.next == .scrollEdge)
-    for slot in AppearanceSlot.allCases where slot != .standard { #expect(slot.next != nil) }
+    for slot in AppearanceSlot.allCases {
+      #expect(slot.chain.first == slot)
+      #expect(slot.chain.last == .standard)
+    }
+    #expect(AppearanceSlot.compactScrollEdge.chain.count == 4)
     #expect(Set(AppearanceSlot.allCases.map(\.own)).count == 4)
   }
 }
