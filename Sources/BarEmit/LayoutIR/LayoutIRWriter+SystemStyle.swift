@@ -50,9 +50,12 @@ extension LayoutIRWriter {
   ) {
     var role = view.name == .back ? UIKitButtonRole.back : .plain
     var attributes: Element<TextAttributes>?
+    var isEnabled = true
     if view.object >= 0 {
       let item = Element<UIBarButtonItem>(tape, at: view.object)
+      isEnabled = item.resolved(.isEnabled)
       attributes = item[.titleTextAttributes, .state(.normal)]
+      if !isEnabled { attributes = item[.titleTextAttributes, .state(.disabled)] ?? attributes }
       if role == .plain { role = UIKitButtonRole(item) }
       style.tint = colorWord(item, UIBarButtonItem.id(.tintColor))
       style.backgroundImage = keyedWord(
@@ -64,7 +67,7 @@ extension LayoutIRWriter {
       let bar = Element<UINavigationBar>(tape, at: source.source.bar)
       style.tint = colorWord(bar, UINavigationBar.id(.tintColor))
     }
-    let look = source.look.button(role)
+    let look = isEnabled ? source.look.button(role) : source.look.disabledButton(role)
     let usual = look?[.titleTextAttributes]
     if style.backgroundImage == nil, let look {
       style.backgroundImage = colorWord(look, UIBarButtonItemStateAppearance.id(.backgroundImage))

@@ -51,15 +51,22 @@ package struct BarLook {
     if bar[.backIndicatorTransitionMaskImage] != nil { backIndicator = bar[.backIndicatorImage] }
   }
 
-  /// What buttons have that say nothing themselves.
+  /// What buttons have that say nothing themselves, in their normal state.
   package func button(_ role: UIKitButtonRole) -> Element<UIBarButtonItemStateAppearance>? {
-    let appearance =
-      switch role {
-      case .plain: plain
-      case .prominent: prominent
-      case .back: back ?? plain
-      }
-    return appearance?[.normal]
+    appearance(of: role)?[.normal]
+  }
+
+  /// The same of buttons that cannot be pressed; what is not said of them is that of the normal state.
+  package func disabledButton(_ role: UIKitButtonRole) -> Element<UIBarButtonItemStateAppearance>? {
+    appearance(of: role)?[.disabled] ?? button(role)
+  }
+
+  private func appearance(of role: UIKitButtonRole) -> Element<UIBarButtonItemAppearance>? {
+    switch role {
+    case .plain: plain
+    case .prominent: prominent
+    case .back: back ?? plain
+    }
   }
 }
 

@@ -84,12 +84,7 @@ struct BelowContent {
   ) {
     let isShown = heights.largeSubtitle > 0
     if let view = bar.stack.item?[.largeSubtitleView] {
-      guard isShown else {
-        buffer.append(
-          LaidOutView(
-            name: .largeSubtitleView, parent: parent, type: .view, object: view.head, frame: nil))
-        return
-      }
+      let first = buffer.views.count
       let size = fit(
         view, in: Size(width: available, height: heights.largeSubtitle), setting.context)
       let width = min(size.width, available)
@@ -97,6 +92,7 @@ struct BelowContent {
       layOut(
         view, at: place.inside(frame, name: .largeSubtitleView, parent: parent), setting.context,
         into: &buffer)
+      if !isShown { buffer.hide(from: first) }
     } else if let line = bar.stack.largeSubtitle {
       var view = LaidOutView(name: .largeSubtitle, parent: parent, type: .label, frame: nil)
       if isShown {

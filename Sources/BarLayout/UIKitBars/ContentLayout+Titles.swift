@@ -49,8 +49,12 @@ extension ContentLayout {
         title, .title, line(of: title, y: top + y), isHidden: hidesTitle, room: room.available,
         facts.confidence, to: &buffer, parent)
       y += metrics.lineHeight
-    } else if let height = below.shownHeight {
-      y = (itemHeight - height) / 2
+    } else {
+      if let height = below.shownHeight { y = (itemHeight - height) / 2 }
+      // Before iOS 26 an item that has a title with attributes alone has none.
+      if bar.stack.item?[.attributedTitle] != nil {
+        buffer.append(LaidOutView(name: .title, parent: parent, type: .label, frame: nil))
+      }
     }
     switch below {
     case .nothing: break
@@ -59,13 +63,9 @@ extension ContentLayout {
         line, .subtitle, isShown ? self.line(of: line, y: top + y) : nil, isHidden: hidesTitle,
         room: room.available, .assumed, to: &buffer, parent)
     case .view(let view, let size, let isShown):
-      if isShown, !hidesTitle {
-        appendView(view, .subtitleView, size, y: top + y, to: &buffer, parent)
-      } else {
-        buffer.append(
-          LaidOutView(
-            name: .subtitleView, parent: parent, type: .view, object: view.head, frame: nil))
-      }
+      let first = buffer.views.count
+      appendView(view, .subtitleView, size, y: top + y, to: &buffer, parent)
+      if !isShown || hidesTitle { buffer.hide(from: first) }
     }
   }
 

@@ -68,10 +68,16 @@ extension LayoutBuffer {
     var frame: Rectangle?
     switch button.kind {
     case .hidden:
-      append(
-        LaidOutView(
-          name: name, parent: parent, type: .uiBarButton, object: object, frame: nil,
-          details: ViewDetails(isInMenu: button.entry.fate == .inMenu)))
+      // A view may have others in it.
+      if let view = button.entry.item?[.customView] {
+        let nowhere = safeArea.inside(.zero, name: name, parent: parent)
+        layOut(view, at: nowhere, object: object, context, into: &self)
+      } else {
+        append(
+          LaidOutView(
+            name: name, parent: parent, type: .uiBarButton, object: object, frame: nil))
+      }
+      hide(from: Int(index), isInMenu: button.entry.fate == .inMenu)
     case .fixedSpace, .flexibleSpace:
       append(
         LaidOutView(
