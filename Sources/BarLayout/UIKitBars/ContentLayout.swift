@@ -84,7 +84,7 @@ struct ContentLayout {
       }
 
     // A back button says less before the title is cut.
-    let end = edges.roomEnd(rows.trailing)
+    let roomInset = edges.roomInset(rows.trailing)
     var choice = 0
     var backFacts = facts
     var backWidth: Double?
@@ -93,7 +93,7 @@ struct ContentLayout {
         backFacts = facts
         backWidth = back.width(of: choice, &backFacts)
         let start = edges.roomStart(rows.leading, back: backWidth)
-        if wanted <= end - start || choice == back.choices - 1 { break }
+        if wanted <= width - roomInset - start || choice == back.choices - 1 { break }
         choice += 1
       }
     }
@@ -109,10 +109,12 @@ struct ContentLayout {
     let scale = setting.environment.scale
     let start = edges.roomStart(rows.leading, back: backWidth)
     let centerX = ((width - rows.center.width) / 2).rounded(toPixelsOf: scale)
-      .clamped(from: start, to: max(start, end - rows.center.width))
-    let roomEnd = rows.center.isEmpty ? end : max(start, centerX - edges.gap)
+      .clamped(from: start, to: max(start, width - roomInset - rows.center.width))
+    let endInset =
+      rows.center.isEmpty ? roomInset : min(width - start, width - centerX + edges.gap)
+    // Measured from either edge alike, so that mirroring adds no rounding.
     room = UIKitTitleRoom(
-      lower: isMirrored ? width - roomEnd : start, upper: isMirrored ? width - start : roomEnd,
+      lower: isMirrored ? endInset : start, upper: width - (isMirrored ? start : endInset),
       width: width, scale: scale,
       alignment: titlePlace == .middle ? .middle : isMirrored ? .right : .left)
     // The gap matters only to a title that is not in the middle.

@@ -60,15 +60,15 @@ struct NavigationBarEdges {
     return back.map { backX + $0 + gap } ?? leadingMargin - outdent
   }
 
-  /// Where the room between the sides ends.
-  func roomEnd(_ row: UIKitRow) -> Double {
-    if row.isEmpty { return width - trailingMargin + outdent }
-    return width - trailingInset(row) - row.width - gap
+  /// From the trailing edge to where the room between the sides ends.
+  func roomInset(_ row: UIKitRow) -> Double {
+    if row.isEmpty { return trailingMargin - outdent }
+    return trailingInset(row) + row.width + gap
   }
 
   /// How much more the rows take than there is; not positive where they find room.
   func excess(of rows: NavigationBarRows, back: Double?) -> Double {
-    roomStart(rows.leading, back: back) + rows.center.width - roomEnd(rows.trailing)
+    roomStart(rows.leading, back: back) + rows.center.width + roomInset(rows.trailing) - width
   }
 
   private func outdent(of row: UIKitRow) -> Double { row.first?.kind == .custom ? 0 : outdent }

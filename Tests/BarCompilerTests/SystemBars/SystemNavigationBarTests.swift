@@ -167,6 +167,24 @@ import Testing
     #expect(text["frame"]?.array?.first?.number == 0)
   }
 
+  /// A row that begins at the left is where the other part's is from left to right, to the last bit.
+  @Test(arguments: ["iphone-16e", "iphone-14-pro-max", "iphone-se-3"]) func mirroringAddsNoRounding(
+    device: String
+  ) throws {
+    let items = "BarButtonItems: [{title: Cancel}, {title: Favorites}, {image: a}, {title: Go}]"
+    let left = try SystemScreen(
+      "{a: {navigationItem: {title: A longer title, left\(items)}}}", device: device, os: "18.0")
+    let right = try SystemScreen(
+      "{a: {navigationItem: {title: A longer title, right\(items)}}}", device: device, os: "18.0",
+      targets: ", directions: [rtl]")
+    for place in 0..<4 {
+      #expect(
+        try right.frame("navigationBar.content.trailing.\(place)")
+          == left.frame("navigationBar.content.leading.\(place)"))
+    }
+    #expect(try right.frame(Self.title) == left.frame(Self.title))
+  }
+
   // MARK: Looks
 
   /// An app has the look of its SDK, and asks for the older one for a release.
