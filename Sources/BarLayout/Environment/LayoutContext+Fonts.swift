@@ -28,14 +28,24 @@ extension LayoutContext {
         metrics.width = max(0, metrics.width + count * kern)
         metrics.confidence = min(metrics.confidence, .estimate)
       }
-      switch model {
-      case .fixed: break
-      case .system, .roboto:
-        metrics.width = metrics.width.roundedUp(toPixelsOf: environment.scale)
-        metrics.lineHeight = metrics.lineHeight.roundedUp(toPixelsOf: environment.scale)
-      }
-      return metrics
+      return rounded(metrics, model)
     }
+  }
+
+  /// The size of one line of a number in a font.
+  func measured(_ number: Int, _ font: Font, _ model: FontModel) -> TextMetrics {
+    rounded(measure("\(number)", font, model), model)
+  }
+
+  private func rounded(_ metrics: TextMetrics, _ model: FontModel) -> TextMetrics {
+    var metrics = metrics
+    switch model {
+    case .fixed: break
+    case .system, .roboto:
+      metrics.width = metrics.width.roundedUp(toPixelsOf: environment.scale)
+      metrics.lineHeight = metrics.lineHeight.roundedUp(toPixelsOf: environment.scale)
+    }
+    return metrics
   }
 }
 

@@ -76,8 +76,19 @@ extension ContentLayout {
     let width = min(size.width, room.available)
     let frame = Rectangle(
       x: room.x(of: width), y: y, width: width, height: min(size.height, itemHeight))
+    let index = buffer.views.count
     layOut(
       view, at: place.inside(frame, name: name, parent: parent), setting.context, into: &buffer)
+    buffer.set(squeeze(of: frame, needed: size.width, room: room.available), of: index)
+  }
+
+  /// What there was for something in the middle of the bar, where that is less than it needs or not in the middle.
+  private func squeeze(of frame: Rectangle, needed: Double, room: Double) -> Squeeze? {
+    let offset = frame.x + frame.width / 2 - place.frame.width / 2
+    // A title is put on a whole pixel, which is not to be off the middle.
+    let isOff = self.room.alignment == .middle && abs(offset) >= 1
+    guard needed > room || isOff else { return nil }
+    return Squeeze(available: room, needed: needed, offCentre: isOff ? offset : 0)
   }
 
   private func line(of title: UIKitLabel, y: Double) -> Rectangle {
@@ -96,12 +107,8 @@ extension ContentLayout {
       let line = Rectangle(x: 0, y: 0, width: frame.width, height: frame.height)
       details.text = title.shown(in: line, setting.context)
       details.confidence = confidence
-      let offset = frame.x + frame.width / 2 - place.frame.width / 2
-      // A title is put on a whole pixel, which is not to be off the middle.
-      let isOff = self.room.alignment == .middle && abs(offset) >= 1
-      if title.width > room || isOff {
-        details.squeeze = Squeeze(
-          available: room, needed: title.width, offCentre: isOff ? offset : 0)
+      if !isHidden {
+        details.squeeze = squeeze(of: frame, needed: title.width, room: room)
       }
     }
     buffer.append(

@@ -13,6 +13,7 @@ struct ContentLayout {
   /// Nothing where no back button shows.
   private let backFrame: Rectangle?
   private let backFacts: Facts
+  private let backSqueeze: Squeeze?
   let room: UIKitTitleRoom
   let titleFacts: Facts
   let title: UIKitLabel?
@@ -44,7 +45,8 @@ struct ContentLayout {
     promptHeight = heights.prompt
     top = heights.prompt + (heights.bar - heights.slack - itemHeight) / 2
 
-    back = UIKitBackButton(stack, setting)
+    let back = UIKitBackButton(stack, setting)
+    self.back = back
     var least: Double?
     if stack.showsBack {
       var facts = Facts()
@@ -98,6 +100,13 @@ struct ContentLayout {
       }
     }
     backChoice = choice
+    backSqueeze = backWidth.flatMap { shown in
+      if choice == 0 { return nil }
+      var facts = Facts()
+      let rest = width - roomInset - edges.roomStart(rows.leading, back: shown) - wanted
+      return Squeeze(
+        available: max(0, shown + rest), needed: back.width(of: 0, &facts))
+    }
     self.backFacts = backFacts
     let (top, itemHeight) = (top, itemHeight)
     backFrame = backWidth.map {
@@ -148,9 +157,10 @@ struct ContentLayout {
       of: Array(zip([rows.leading, rows.center, rows.trailing], frames)), parent: parent,
       isShown: setting.figures.hasGlass)
     appendPrompt(to: &buffer, parent)
-    buffer.append(
+    let view = buffer.append(
       back.laidOut(
         backChoice, frame: backFrame, parent: parent, isMirrored: isMirrored, setting, backFacts))
+    buffer.set(backSqueeze, of: Int(view))
     func append(_ row: UIKitRow, _ frame: RowFrame) {
       buffer.append(
         row, in: frame, parent: parent, safeArea: place, edges.marginConfidence, context)

@@ -36,7 +36,7 @@ extension LayoutBuffer {
         let end = row.buttons[group.upperBound]
         frames.append(
           place.frame(
-            x: begin.x, y: place.top, width: end.x + end.width - begin.x, height: place.height))
+            x: begin.x, y: place.top, width: end.x - begin.x + end.width, height: place.height))
       }
     }
     for number in 0..<rows.reduce(0, { $0 + $1.row.buttons.count }) {

@@ -20,7 +20,7 @@ struct UIKitBadge {
     number =
       label == nil
       ? badge[.count].map {
-        ($0, measure("\($0)", context.font(badge[.font], or: usual), context.buttonFontModel))
+        ($0, context.measured($0, context.font(badge[.font], or: usual), context.buttonFontModel))
       } : nil
     if let width = label?.width ?? number?.metrics.width {
       let height = figures[.badgeHeight].value

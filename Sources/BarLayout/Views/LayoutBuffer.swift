@@ -37,6 +37,9 @@ package struct LayoutBuffer: Sendable {
     }
   }
 
+  /// Says of a view what room there was for it.
+  mutating func set(_ squeeze: Squeeze?, of view: Int) { views[view].details.squeeze = squeeze }
+
   /// Empties the buffer and keeps its memory.
   package mutating func removeAll() {
     views.removeAll(keepingCapacity: true)
