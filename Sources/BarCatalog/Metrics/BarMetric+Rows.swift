@@ -15,7 +15,7 @@ extension BarMetric {
       .backMinimumWidth, .backSpacing:
       backRows
     case .titleBaseline, .titleGap, .largeTitleHeight, .largeTitleBottomPadding,
-      .largeSubtitleHeight, .promptHeight, .searchBarHeight:
+      .largeSubtitleHeight, .promptHeight, .searchBarHeight, .searchFieldWidth:
       titleRows
     case .titleFontSize, .largeTitleFontSize, .buttonFontSize, .promptFontSize, .subtitleFontSize,
       .largeSubtitleFontSize, .greatestTextScale, .largeTitleGrowth, .leastLargeTitleScale:
@@ -228,6 +228,7 @@ extension BarMetric {
       [.init(8, .always, .estimate, "Flutter's imitation, packages/flutter nav_bar.dart")]
     case .largeSubtitleHeight:
       [.init(20, .always, .assumed, "a line of its font: none was measured")]
+    case .searchFieldWidth: [.init(240, .always, .assumed, "a guess: none was measured")]
     case .promptHeight: [.init(30, .always, .assumed, "a convention: none was measured")]
     default: [.init(52, .always, .assumed, "a field of 36 points and 16 around it")]
     }

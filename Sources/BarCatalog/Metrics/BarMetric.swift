@@ -11,7 +11,7 @@ package enum BarMetric: UInt8, CaseIterable, Sendable {
   case backMinimumWidth, backSpacing
   case titleBaseline, titleGap
   case largeTitleHeight, largeTitleBottomPadding, largeSubtitleHeight, promptHeight
-  case searchBarHeight
+  case searchBarHeight, searchFieldWidth
   case titleFontSize, largeTitleFontSize, buttonFontSize, promptFontSize, subtitleFontSize
   case largeSubtitleFontSize
   case greatestTextScale, largeTitleGrowth, leastLargeTitleScale

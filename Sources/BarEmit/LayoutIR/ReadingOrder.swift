@@ -69,7 +69,7 @@ struct ReadingOrder {
       isReversed ? UInt64(4_095 - min(number, 4_092)) : UInt64(min(number, 4_092) + 3)
     case .centerItem(let number): UInt64(2_048 + min(number, 1_000))
     case .trailingItem(let number): UInt64(4_095 - min(number, 4_092))
-    case .overflow: 4_095
+    case .overflow, .searchField, .searchButton: 4_095
     }
   }
 }

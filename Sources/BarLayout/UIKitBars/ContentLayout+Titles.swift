@@ -41,7 +41,7 @@ extension ContentLayout {
       // Nobody has published what becomes of a title that is moved.
       if setting.look.titleOffset != .zero { facts.use(.assumed) }
       facts.use(title.confidence)
-      if itemHeight != 44 { facts.use(.assumed) }
+      facts.use(figures[.itemHeight].confidence)
       if setting.environment.textSize != .large {
         facts.use(figures[.greatestTextScale].confidence)
       }

@@ -18,9 +18,9 @@ struct Departures {
   init(_ entries: [RowEntry], hasMenu: Bool, _ environment: LayoutEnvironment) {
     self.entries = entries
     let groups = Self.groups(of: entries, environment)
-    steps = groups.filter { $0.canShrink }.map { .shrink(group: $0.number) }
+    steps = groups.filter { $0.hasItem && $0.hasRepresentative }.map { .shrink(group: $0.number) }
     if hasMenu {
-      let movable = groups.enumerated().filter { $0.element.canMove }
+      let movable = groups.enumerated().filter { $0.element.hasItem && !$0.element.isPinned }
       steps += movable.sorted {
         ($0.element.priority, $0.offset) < ($1.element.priority, $1.offset)
       }.map { .move(group: $0.element.number) }
@@ -67,8 +67,10 @@ struct Departures {
 
   private struct Group {
     let number: Int32
-    var canShrink = false
-    var canMove = true
+    /// Whether an item stands for the others.
+    var hasRepresentative = false
+    var isPinned = false
+    /// Whether there is something to see that is no space.
     var hasItem = false
     var priority: UInt8 = 0
   }
@@ -80,13 +82,12 @@ struct Departures {
       for entry in entries.part(part).reversed() where entry.fate != .inMenu {
         if groups.last?.number != entry.group { groups.append(Group(number: entry.group)) }
         let last = groups.count - 1
-        if entry.isRepresentative { groups[last].canShrink = true }
-        if entry.isPinned { groups[last].canMove = false }
-        if !entry.isSpace { groups[last].hasItem = true }
+        if entry.isRepresentative { groups[last].hasRepresentative = true }
+        if entry.isPinned { groups[last].isPinned = true }
+        if entry.fate == .shown, !entry.isSpace { groups[last].hasItem = true }
         groups[last].priority = max(groups[last].priority, priority(of: entry, environment))
       }
     }
-    for index in groups.indices where !groups[index].hasItem { groups[index].canMove = false }
     return groups
   }
 

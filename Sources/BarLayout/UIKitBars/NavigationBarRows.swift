@@ -71,5 +71,10 @@ struct NavigationBarEdges {
     roomStart(rows.leading, back: back) + rows.center.width + roomInset(rows.trailing) - width
   }
 
-  private func outdent(of row: UIKitRow) -> Double { row.first?.kind == .custom ? 0 : outdent }
+  private func outdent(of row: UIKitRow) -> Double {
+    switch row.first?.kind {
+    case .custom, .field: 0
+    default: outdent
+    }
+  }
 }

@@ -1,6 +1,7 @@
 import BarCatalog
 
-/// A place in a row of a bar of UIKit, for an item or for the button of the menu with those that find no room.
+/// A place in a row of a bar of UIKit: for an item, for the button of the menu with those that find no room, or for the
+/// search bar among them.
 struct RowEntry {
   /// A part of a navigation bar; a toolbar has one row, the leading one.
   enum Part: Equatable { case leading, center, trailing }
@@ -15,7 +16,7 @@ struct RowEntry {
 
   let part: Part
   let name: ViewName
-  /// Nothing for the button of the menu.
+  /// Nothing for what UIKit makes itself.
   let item: Element<UIBarButtonItem>?
   /// Entries of one group have one number, which no other group of the bar has.
   let group: Int32
@@ -27,7 +28,7 @@ struct RowEntry {
   let isPinned: Bool
   var fate: Fate
 
-  var isMenu: Bool { item == nil }
+  var isMenu: Bool { name == .overflow }
 
   var isSpace: Bool { item.map { UIKitButton.space($0) != nil } ?? false }
 }
@@ -79,15 +80,31 @@ extension [RowEntry] {
 
   /// Appends the button of the menu.
   mutating func appendMenu(_ part: RowEntry.Part, isShown: Bool) {
+    append(made: .overflow, part, group: nextGroup, isShown ? .shown : .absent)
+  }
+
+  /// Appends the search bar, which is a button where there is too little room for a field.
+  mutating func appendSearch(_ place: SearchPlace) {
+    let group = nextGroup
+    append(made: .searchField, .trailing, group: group, place == .field ? .shown : .absent)
+    append(
+      made: .searchButton, .trailing, group: group, isRepresentative: place == .field,
+      place == .button ? .shown : .absent)
+  }
+
+  private mutating func append(
+    made name: ViewName, _ part: RowEntry.Part, group: Int32, isRepresentative: Bool = false,
+    _ fate: RowEntry.Fate
+  ) {
     append(
       RowEntry(
-        part: part, name: .overflow, item: nil, group: nextGroup, groupCount: 1,
-        isRepresentative: false, isPinned: true, fate: isShown ? .shown : .absent))
+        part: part, name: name, item: nil, group: group, groupCount: 1,
+        isRepresentative: isRepresentative, isPinned: true, fate: fate))
   }
 
   /// The place of the next item among those of its part.
   func nextPlace(in part: RowEntry.Part) -> Int32 {
-    (last { $0.part == part && !$0.isMenu }?.name.number ?? -1) + 1
+    (last { $0.part == part && $0.item != nil }?.name.number ?? -1) + 1
   }
 
   private var nextGroup: Int32 { (last?.group ?? -1) + 1 }

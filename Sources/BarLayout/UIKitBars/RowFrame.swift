@@ -98,6 +98,13 @@ extension LayoutBuffer {
           view, at: safeArea.inside(own, name: name, parent: parent), object: object, context,
           into: &self)
       }
+    case .field:
+      append(
+        LaidOutView(
+          name: name, parent: parent, type: .searchBar,
+          frame: place.frame(
+            x: button.x, y: place.top, width: button.width, height: place.height),
+          details: ViewDetails(confidence: confidence)))
     case .text, .image, .blank:
       let own = place.frame(
         x: button.x, y: place.top, width: button.width, height: place.height)

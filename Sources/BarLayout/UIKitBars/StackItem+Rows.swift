@@ -48,6 +48,7 @@ extension StackItem {
         .trailingItem($0)
       }
     }
+    if item[.searchController] != nil { entries.appendSearch(searchPlace(in: environment)) }
     entries.appendMenu(
       .trailing, isShown: hasNewParts && (isInMenu || item[.additionalOverflowItems] != nil))
     entries.append(item[.trailingItemGroups], or: rightItems, .trailing, fate: .shown) {

@@ -47,10 +47,4 @@ package struct StackItem: Sendable {
     }
     return isLarge
   }
-
-  /// Whether a search bar below the rest of the bar shows at rest: with content that scrolls it waits above that.
-  var showsSearchBar: Bool {
-    item?[.searchController] != nil
-      && !(isAboveScrollView && item?[.hidesSearchBarWhenScrolling] != false)
-  }
 }

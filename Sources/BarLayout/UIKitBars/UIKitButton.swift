@@ -11,7 +11,7 @@ struct RowPlace {
 /// A button that UIKit makes of an item, or what stands in its place: measured, and placed in a row that runs from left
 /// to right.
 struct UIKitButton {
-  enum Kind { case custom, fixedSpace, flexibleSpace, text, image, blank, hidden }
+  enum Kind { case custom, field, fixedSpace, flexibleSpace, text, image, blank, hidden }
 
   let entry: RowEntry
   let kind: Kind
@@ -43,8 +43,14 @@ struct UIKitButton {
       return
     }
     guard let item = entry.item else {
+      if entry.name == .searchField {
+        kind = .field
+        width = facts.use(figures[.searchFieldWidth])
+        isAlone = true
+        return
+      }
       kind = .image
-      // The glyph of the menu is a symbol, whose size nobody has published.
+      // The glyphs of UIKit's own buttons are symbols, whose sizes nobody has published.
       image = MeasuredImage(name: nil, size: ImageSizes.usual)
       facts.use(.assumed)
       measure(place, setting)
@@ -113,7 +119,7 @@ struct UIKitButton {
   var isButton: Bool {
     switch kind {
     case .text, .image, .blank: true
-    case .custom, .fixedSpace, .flexibleSpace, .hidden: false
+    case .custom, .field, .fixedSpace, .flexibleSpace, .hidden: false
     }
   }
 

@@ -55,31 +55,13 @@ package struct UIKitNavigationBar {
         }
       }
     }
-    if showsSearchBar(in: context.environment) {
+    if stack.searchPlace(in: context.environment) == .below {
       heights.searchBar = facts.use(figures[.searchBarHeight])
     }
     return heights
   }
 
   var promptText: Text? { stack.item?[.prompt] }
-
-  /// On glass a search field is among the buttons, or at the bottom of a phone, unless it is to be stacked or kept away
-  /// from there.
-  private func showsSearchBar(in environment: LayoutEnvironment) -> Bool {
-    guard let item = stack.item, stack.showsSearchBar else { return false }
-    let placement = environment.os.major >= 16 ? item[.preferredSearchBarPlacement] : nil
-    guard figures.hasGlass else {
-      // On an iPad it may be among the buttons from iOS 16 on.
-      return !(placement == .inline && environment.idiom == .pad)
-    }
-    switch placement {
-    case .stacked: return true
-    case .automatic, nil:
-      return environment.idiom == .phone
-        && item[.searchBarPlacementAllowsToolbarIntegration] == false
-    case .integrated, .integratedCentered, .integratedButton, .inline: return false
-    }
-  }
 
   /// The height that the bar answers, in points.
   func height(_ context: LayoutContext) -> Double {

@@ -19,6 +19,8 @@ package enum ViewName: Hashable, Sendable {
   case largeTitle, largeSubtitle, largeSubtitleView, searchBar
   /// The button that opens the menu with the items that found no room.
   case overflow
+  /// The search bar among the buttons of a navigation bar.
+  case searchField, searchButton
   case badge
 
   /// The number behind the spelling, if the name has one.
@@ -63,6 +65,8 @@ package enum ViewName: Hashable, Sendable {
     case .largeSubtitleView: "largeSubtitleView"
     case .searchBar: "searchBar"
     case .overflow: "overflow"
+    case .searchField: "searchField"
+    case .searchButton: "searchButton"
     case .badge: "badge"
     }
   }

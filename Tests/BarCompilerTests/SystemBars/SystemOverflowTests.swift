@@ -86,6 +86,15 @@ import Testing
     #expect(pinned[0] == menu[0] + menu[2], "the menu is before the pinned group")
   }
 
+  /// What is not there does not come back because room is short.
+  @Test func absentGroupsStayAway() throws {
+    let group = "[{barButtonItems: [{image: m}], representativeItem: {image: r}}]"
+    let screen = try bar(
+      "style: editor, rightBarButtonItems: [\(images(10))], centerItemGroups: \(group)", os: "15.5")
+    #expect(!screen.has("navigationBar.content.center.0"))
+    #expect(!screen.has("navigationBar.content.center.1"))
+  }
+
   @Test func viewsOfAnAppLeaveToo() throws {
     let items = Array(repeating: "{customView: {width: 120, height: 30}}", count: 4)
       .joined(separator: ", ")
