@@ -82,7 +82,10 @@ struct Departures {
       for entry in entries.part(part).reversed() where entry.fate != .inMenu {
         if groups.last?.number != entry.group { groups.append(Group(number: entry.group)) }
         let last = groups.count - 1
-        if entry.isRepresentative { groups[last].hasRepresentative = true }
+        if entry.isRepresentative {
+          groups[last].hasRepresentative = true
+          continue
+        }
         if entry.isPinned { groups[last].isPinned = true }
         if entry.fate == .shown, !entry.isSpace { groups[last].hasItem = true }
         groups[last].priority = max(groups[last].priority, priority(of: entry, environment))

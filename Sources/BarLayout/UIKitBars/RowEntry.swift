@@ -37,6 +37,16 @@ extension [RowEntry] {
   /// The entries of one part, from the edge of the bar inwards; those in the middle from the leading one on.
   func part(_ part: RowEntry.Part) -> [RowEntry] { filter { $0.part == part } }
 
+  /// Without the items that are hidden, which they can be from iOS 16 on.
+  func withoutHidden(in environment: LayoutEnvironment) -> [RowEntry] {
+    if environment.os.major < 16 { return self }
+    var entries = self
+    for index in indices where self[index].item?.resolved(.isHidden) == true {
+      entries[index].fate = .absent
+    }
+    return entries
+  }
+
   /// Appends an item that is in no group.
   mutating func append(
     _ item: BarCatalog.Element<UIBarButtonItem>, _ part: RowEntry.Part,

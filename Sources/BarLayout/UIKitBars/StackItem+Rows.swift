@@ -54,7 +54,7 @@ extension StackItem {
     entries.append(item[.trailingItemGroups], or: rightItems, .trailing, fate: .shown) {
       .trailingItem($0)
     }
-    return entries
+    return entries.withoutHidden(in: environment)
   }
 
   var hasLeadingItems: Bool {

@@ -63,10 +63,6 @@ struct UIKitButton {
       width = kind == .fixedSpace ? max(spacing, Self.spaceWidth(item)) : spacing
       return
     }
-    if item.resolved(.isHidden), release >= 16 {
-      kind = .hidden
-      return
-    }
     let role = UIKitButtonRole(item)
     let hasOwnGlass = item[.hidesSharedBackground] == true || item[.sharesBackground] == false
     isAlone = role == .prominent || entry.groupCount == 1 && hasOwnGlass

@@ -85,7 +85,7 @@ package func layOut(
     let room = room(for: row)
     return row.width - (room.end - room.start)
   }
-  let entries = bar.entries
+  let entries = bar.entries.withoutHidden(in: context.environment)
   var row = UIKitRow(whole: entries, setting)
   if excess(row) > 0 {
     let settled = Departures(entries, hasMenu: figures[.toolbarMenu].value > 0, setting.environment)

@@ -86,6 +86,18 @@ import Testing
     #expect(pinned[0] == menu[0] + menu[2], "the menu is before the pinned group")
   }
 
+  /// Hidden items take no room, and none leaves for them; low ones leave first even where one stands for them.
+  @Test func hiddenItemsDoNotCount() throws {
+    let hidden = images(9, [7: ", isHidden: true", 8: ", isHidden: true"])
+    let screen = try bar("rightBarButtonItems: [\(hidden)]", os: "27.0")
+    #expect(try moved("navigationBar.content.trailing", screen, 9) == [])
+    let low = "{image: l, visibilityPriority: low}"
+    let groups = try bar(
+      "trailingItemGroups: [{barButtonItems: [\(low), \(low)], representativeItem: {title: Formatting options}}, [\(images(6))]]",
+      os: "27.0")
+    #expect(try moved("navigationBar.content.trailing", groups, 10) == [0, 1])
+  }
+
   /// What is not there does not come back because room is short.
   @Test func absentGroupsStayAway() throws {
     let group = "[{barButtonItems: [{image: m}], representativeItem: {image: r}}]"
