@@ -8,12 +8,7 @@ struct ContentLayout {
   let setting: BarSetting
   private let rows: NavigationBarRows
   private let frames: [RowFrame]
-  private let back: UIKitBackButton
-  private let backChoice: Int
-  /// Nothing where no back button shows.
-  private let backFrame: Rectangle?
-  private let backFacts: Facts
-  private let backSqueeze: Squeeze?
+  private let back: FittedBackButton
   let room: UIKitTitleRoom
   let titleFacts: Facts
   let title: UIKitLabel?
@@ -23,7 +18,7 @@ struct ContentLayout {
   let hidesTitle: Bool
   let edges: NavigationBarEdges
   /// What the rows take if there is less; nothing where they find room.
-  private(set) var squeeze: Squeeze?
+  let squeeze: Squeeze?
 
   init(
     _ bar: UIKitNavigationBar, _ place: ViewPlace, _ heights: UIKitNavigationBar.Heights,
@@ -45,29 +40,11 @@ struct ContentLayout {
     promptHeight = heights.prompt
     top = heights.prompt + (heights.bar - heights.slack - itemHeight) / 2
 
-    let back = UIKitBackButton(stack, setting)
-    self.back = back
-    var least: Double?
-    if stack.showsBack {
-      var facts = Facts()
-      least = back.width(of: back.choices - 1, &facts)
-    }
-    let entries = stack.entries(in: setting.environment)
-    var rows = NavigationBarRows(entries, setting)
-    if edges.excess(of: rows, back: least) > 0 {
-      let hasMenu =
-        entries.contains { $0.isMenu && $0.fate == .shown } || figures[.navigationBarMenu].value > 0
-      let settled = Departures(entries, hasMenu: hasMenu, setting.environment).settled {
-        edges.excess(of: NavigationBarRows($0, setting), back: least) <= 0
-      }
-      rows = NavigationBarRows(settled, setting)
-      let excess = edges.excess(of: rows, back: least)
-      if excess > 0 {
-        let available = width - edges.leadingMargin - edges.trailingMargin
-        squeeze = Squeeze(available: available, needed: available + excess)
-      }
-    }
+    let button = UIKitBackButton(stack, setting)
+    let least = stack.showsBack ? button.leastWidth : nil
+    let rows = NavigationBarRows(of: stack, in: edges, back: least, setting)
     self.rows = rows
+    squeeze = edges.squeeze(of: rows, back: least)
 
     let titlePlace = stack.titlePlace(in: setting.environment)
     title = stack.titleLine(in: setting.environment).map { line in
@@ -85,38 +62,12 @@ struct ContentLayout {
         hidesTitle ? 0 : title?.width ?? 0
       }
 
-    // A back button says less before the title is cut.
+    let back = FittedBackButton(
+      button, isShown: stack.showsBack, beside: wanted, rows, edges, facts)
+    self.back = back
     let roomInset = edges.roomInset(rows.trailing)
-    var choice = 0
-    var backFacts = facts
-    var backWidth: Double?
-    if stack.showsBack {
-      while true {
-        backFacts = facts
-        backWidth = back.width(of: choice, &backFacts)
-        let start = edges.roomStart(rows.leading, back: backWidth)
-        if wanted <= width - roomInset - start || choice == back.choices - 1 { break }
-        choice += 1
-      }
-    }
-    backChoice = choice
-    backSqueeze = backWidth.flatMap { shown in
-      if choice == 0 { return nil }
-      var facts = Facts()
-      let rest = width - roomInset - edges.roomStart(rows.leading, back: shown) - wanted
-      return Squeeze(
-        available: max(0, shown + rest), needed: back.width(of: 0, &facts))
-    }
-    self.backFacts = backFacts
-    let (top, itemHeight) = (top, itemHeight)
-    backFrame = backWidth.map {
-      Rectangle(
-        x: isMirrored ? width - edges.backX - $0 : edges.backX, y: top, width: $0,
-        height: itemHeight)
-    }
-
     let scale = setting.environment.scale
-    let start = edges.roomStart(rows.leading, back: backWidth)
+    let start = edges.roomStart(rows.leading, back: back.width)
     let centerX = ((width - rows.center.width) / 2).rounded(toPixelsOf: scale)
       .clamped(from: start, to: max(start, width - roomInset - rows.center.width))
     let endInset =
@@ -134,18 +85,19 @@ struct ContentLayout {
       titleFacts.use(rows.leading.facts.confidence)
       titleFacts.use(rows.center.facts.confidence)
       titleFacts.use(rows.trailing.facts.confidence)
-      if stack.showsBack { titleFacts.use(backFacts.confidence) }
+      if stack.showsBack { titleFacts.use(back.facts.confidence) }
     }
     // How titles beside other items are set was not measured.
     if titlePlace != .middle { titleFacts.use(.assumed) }
     self.titleFacts = titleFacts
+    let (top, itemHeight) = (top, itemHeight)
     func frame(_ inset: Double, beginsAtLeft: Bool) -> RowFrame {
       RowFrame(
         inset: inset, beginsAtLeft: beginsAtLeft, isMirrored: isMirrored, width: width, top: top,
         height: itemHeight)
     }
     frames = [
-      frame(edges.leadingStart(rows.leading, back: backWidth), beginsAtLeft: !isMirrored),
+      frame(edges.leadingStart(rows.leading, back: back.width), beginsAtLeft: !isMirrored),
       frame(centerX, beginsAtLeft: !isMirrored),
       frame(edges.trailingInset(rows.trailing), beginsAtLeft: isMirrored),
     ]
@@ -157,10 +109,9 @@ struct ContentLayout {
       of: Array(zip([rows.leading, rows.center, rows.trailing], frames)), parent: parent,
       isShown: setting.figures.hasGlass)
     appendPrompt(to: &buffer, parent)
-    let view = buffer.append(
+    buffer.append(
       back.laidOut(
-        backChoice, frame: backFrame, parent: parent, isMirrored: isMirrored, setting, backFacts))
-    buffer.set(backSqueeze, of: Int(view))
+        top: top, height: itemHeight, parent: parent, edges, isMirrored: isMirrored, setting))
     func append(_ row: UIKitRow, _ frame: RowFrame) {
       buffer.append(
         row, in: frame, parent: parent, safeArea: place, edges.marginConfidence, context)

@@ -6,7 +6,25 @@ struct NavigationBarRows {
   let center: UIKitRow
   let trailing: UIKitRow
 
-  init(_ entries: [RowEntry], _ setting: BarSetting) {
+  /// The rows of an item after what finds no room has left them.
+  ///
+  /// - Parameter back: The least width of the back button; nothing where none shows.
+  init(
+    of stack: StackItem, in edges: NavigationBarEdges, back: Double?, _ setting: BarSetting
+  ) {
+    let entries = stack.entries(in: setting.environment)
+    self.init(entries, setting)
+    if edges.excess(of: self, back: back) <= 0 { return }
+    let hasMenu =
+      entries.contains { $0.isMenu && $0.fate == .shown }
+      || setting.figures[.navigationBarMenu].value > 0
+    let settled = Departures(entries, hasMenu: hasMenu, setting.environment).settled {
+      edges.excess(of: NavigationBarRows($0, setting), back: back) <= 0
+    }
+    self.init(settled, setting)
+  }
+
+  private init(_ entries: [RowEntry], _ setting: BarSetting) {
     leading = UIKitRow(entries.part(.leading), .leading, setting)
     center = UIKitRow(entries.part(.center), .center, setting)
     trailing = UIKitRow(entries.part(.trailing), .trailing, setting)
@@ -69,6 +87,14 @@ struct NavigationBarEdges {
   /// How much more the rows take than there is; not positive where they find room.
   func excess(of rows: NavigationBarRows, back: Double?) -> Double {
     roomStart(rows.leading, back: back) + rows.center.width + roomInset(rows.trailing) - width
+  }
+
+  /// What rows take if there is less between the margins; nothing where they find room.
+  func squeeze(of rows: NavigationBarRows, back: Double?) -> Squeeze? {
+    let excess = excess(of: rows, back: back)
+    if excess <= 0 { return nil }
+    let available = width - leadingMargin - trailingMargin
+    return Squeeze(available: available, needed: available + excess)
   }
 
   private func outdent(of row: UIKitRow) -> Double {

@@ -54,6 +54,18 @@ struct UIKitBackButton {
   /// How many sizes there are to choose from, the widest one first.
   var choices: Int { labels.count + 1 }
 
+  /// With the most telling words, in points.
+  var naturalWidth: Double {
+    var facts = Facts()
+    return width(of: 0, &facts)
+  }
+
+  /// Without words, in points.
+  var leastWidth: Double {
+    var facts = Facts()
+    return width(of: choices - 1, &facts)
+  }
+
   func width(of choice: Int, _ facts: inout Facts) -> Double {
     if indicator != nil || titleOffset != .zero { facts.use(.assumed) }
     if figures.hasGlass {
