@@ -13,12 +13,10 @@ extension LayoutStage {
     for stack in stacks(of: bar, ofScreen: number) {
       let surroundings = stack.map { [$0.surrounding] } ?? all
       let groups = groups(of: resolved.screens[number].targets, for: bar.kind)
-      var source: BarSource?
-      var run = layOut(groups, of: index, in: surroundings, fonts) { stage, group, context in
-        guard let figures = group.figures else { return }
-        source = stage.layOut(bar, in: stack, ofScreen: number, figures, context)
+      let run = layOut(groups, of: index, in: surroundings, fonts) { stage, group, context in
+        guard let figures = group.figures else { return nil }
+        return stage.layOut(bar, in: stack, ofScreen: number, figures, context)
       }
-      for layout in run.indices { run[layout].source = source }
       if let same = runs.firstIndex(where: { isSame($0, run) }) {
         for layout in runs[same].indices { runs[same][layout].surroundings += surroundings }
       } else {
@@ -44,7 +42,9 @@ extension LayoutStage {
     guard let first = left.first?.surroundings.first, let second = right.first?.surroundings.first,
       first.back == second.back, left.first?.source == right.first?.source
     else { return false }
-    return left.elementsEqual(right) { $0.environments == $1.environments && $0.views == $1.views }
+    return left.elementsEqual(right) {
+      $0.environments == $1.environments && $0.views == $1.views && $0.look == $1.look
+    }
   }
 
   /// - Returns: What the bar takes its look from; nothing where there is no bar.
@@ -109,7 +109,7 @@ extension LayoutStage {
           return LaidOutView(
             name: view.name, parent: view.parent < 0 ? -1 : indexes[Int(view.parent)],
             type: view.type, object: view.object, frame: view.frame, details: view.details)
-        }, outline: layout.outline, header: layout.header, source: layout.source,
+        }, outline: layout.outline, header: layout.header, source: layout.source, look: layout.look,
         confidence: layout.confidence)
     }
   }

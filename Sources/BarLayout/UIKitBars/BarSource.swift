@@ -36,4 +36,51 @@ package struct BarSource: Equatable, Sendable {
     return slot(in: environment, tape).look(item: item, bar: bar, tape)
       .map { ($0.cell, $0.slot) }
   }
+
+  /// What of the look shows at rest.
+  package func drawn(in environment: LayoutEnvironment, _ tape: [Cell]) -> DrawnLook {
+    let isAtEdge = slot(in: environment, tape).isAtEdge
+    let found = look(in: environment, tape)
+    // Only an item that has them reads attributes, from iOS 26 on.
+    let hasAttributes =
+      environment.os.major >= 26 && item >= 0
+      && Element<UINavigationItem>(tape, at: item).hasAttributedText
+    return DrawnLook(
+      head: found.map { Int32(truncatingIfNeeded: $0.cell.word) } ?? -1,
+      hasBackground: found.map { !isAtEdge || $0.slot.isAtEdge }
+        ?? (!isAtEdge && hasLegacyBackground(tape)),
+      hasAttributes: hasAttributes)
+  }
+}
+
+extension BarSource {
+  /// Whether the bar says without a look what its background is: bars of both kinds have these under the same ids.
+  fileprivate func hasLegacyBackground(_ tape: [Cell]) -> Bool {
+    bar >= 0
+      && tape.run(at: Int(bar)).contains { index in
+        switch tape[index].id {
+        case UINavigationBar.id(.barStyle), UINavigationBar.id(.isTranslucent),
+          UINavigationBar.id(.barTintColor), UINavigationBar.id(.backgroundImage):
+          true
+        default: false
+        }
+      }
+  }
+}
+
+/// What of a look shows: environments that look alike have equal ones.
+package struct DrawnLook: Equatable, Sendable {
+  /// The head of the look's element; -1 where nobody gives one.
+  package let head: Int32
+  /// Whether the background of the look, or what the bar says without one, is drawn.
+  package let hasBackground: Bool
+  /// Whether texts have attributes of their own.
+  package let hasAttributes: Bool
+}
+
+extension Element<UINavigationItem> {
+  fileprivate var hasAttributedText: Bool {
+    self[.attributedTitle] != nil || self[.attributedSubtitle] != nil
+      || self[.largeAttributedSubtitle] != nil
+  }
 }
