@@ -12,7 +12,11 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "barc",
-  products: [.executable(name: "barc", targets: ["barc"])],
+  products: [
+    .executable(name: "barc", targets: ["barc"]),
+    .plugin(name: "BarcBuild", targets: ["BarcBuild"]),
+    .plugin(name: "BarcCommand", targets: ["BarcCommand"]),
+  ],
   targets: [
     // MARK: CLibYAML: the system's libyaml, as a module.
     .systemLibrary(
@@ -49,8 +53,8 @@ let package = Package(
       name: "BarSyntax", dependencies: ["BarSystem", "BarText", "CLibYAML"], swiftSettings: settings
     ),
     .testTarget(
-      name: "BarSyntaxTests", dependencies: ["BarText", "BarSyntax"], exclude: ["Fixtures"],
-      swiftSettings: settings),
+      name: "BarSyntaxTests", dependencies: ["BarText", "BarSyntax", "TestSupport"],
+      exclude: ["Fixtures"], swiftSettings: settings),
 
     // MARK: BarLayout: what the toolkits do with a resolved bar on a device.
     .target(name: "BarLayout", dependencies: ["BarCatalog"], swiftSettings: settings),
@@ -103,6 +107,16 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(name: "barcTests", dependencies: ["TestSupport", "barc"], swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
+
+    // MARK: Plugins: barc in the builds of other packages.
+    .plugin(
+      name: "BarcBuild", capability: .buildTool(), dependencies: ["barc"],
+      path: "Sources/BarcBuild"),
+    .plugin(
+      name: "BarcCommand",
+      capability: .command(
+        intent: .custom(verb: "barc", description: "Check and compile descriptions of bars")),
+      dependencies: ["barc"], path: "Sources/BarcCommand"),
   ]
 )
 

@@ -25,7 +25,7 @@ package func compile(_ source: SourceFile) -> Compilation {
     let (resolved, ofResolving) = resolve(checked)
     findings += ofChecking
     findings += ofResolving
-    if resolved.checked.mayOverflow { findings += overflows(of: resolved) }
+    if resolved.checked.mayOverflow { findings += layoutFindings(of: resolved) }
     documents.append(resolved)
   }
   if documents.isEmpty, findings.isEmpty { findings.append(emptyFile()) }

@@ -10,6 +10,7 @@ extension FindingKind {
       .controlCharacter,
       .danglingReference,
       .duplicateKey,
+      .endlessHeight,
       .fileTooLarge,
       .frameNotANumber,
       .invalidUTF8,

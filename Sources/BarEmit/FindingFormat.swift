@@ -26,6 +26,15 @@ package enum FindingFormat: CaseIterable, Sendable {
     }
   }
 
+  /// Whether a report is what its files have to say, one after the other, so that nothing needs to be kept until the
+  /// last one is read.
+  package var isByFile: Bool {
+    switch self {
+    case .full, .concise, .xcode, .jsonLines: true
+    case .json, .sarif, .github, .gitlab, .checkstyle, .junit: false
+    }
+  }
+
   /// Appends a report; color is for those forms that people read.
   package func append(_ report: FindingReport, isColored: Bool, to output: inout [UInt8]) {
     switch self {

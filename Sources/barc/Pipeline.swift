@@ -25,8 +25,10 @@ enum Pipeline {
     BarLint.fix(source, atLeast: applicability) { lint($0, settings) }
   }
 
-  /// - Parameter today: The day with which the last days of suppressions are compared.
-  static func compile(_ source: SourceFile, isPretty: Bool, today: CalendarDay) -> Compiled {
+  /// - Parameter appliesRules: Whether to judge as lint does; else only the day of the settings counts.
+  static func compile(
+    _ source: SourceFile, isPretty: Bool, _ settings: LintSettings, appliesRules: Bool
+  ) -> Compiled {
     let compilation = BarCompiler.compile(source)
     let documents =
       compilation.hasHardErrors
@@ -39,7 +41,11 @@ enum Pipeline {
           writeLayoutIR(taken, isPretty: isPretty, to: sink)
         }
       }
-    return Compiled(documents: documents, findings: unsuppressed(compilation, today: today))
+    let findings =
+      appliesRules
+      ? judge(compilation, settings).findings
+      : unsuppressed(compilation, today: settings.today)
+    return Compiled(documents: documents, findings: findings)
   }
 
   /// A stage's value as text, for people who look into barc.

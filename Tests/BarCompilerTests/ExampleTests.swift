@@ -1,6 +1,7 @@
 import BarCompiler
 import BarText
 import Foundation
+import TestSupport
 import Testing
 
 /// The files in `Examples` are what people copy: nothing is wrong with them.
@@ -20,5 +21,14 @@ import Testing
     #expect(!compilation.documents.isEmpty)
     let findings = compilation.findings.filter { "\($0.kind.name)" != "not-compiled-yet" }
     #expect(findings.map(\.message) == [])
+  }
+
+  /// Headers that follow people's scrolling, bottom bars at each position, an app from right to left, and a popover.
+  @Test(arguments: ["news.bars", "trips.bars"]) func layoutIsAsRecorded(name: String) throws {
+    let bytes = [UInt8](
+      try Data(contentsOf: Self.folder.appendingPathComponent("\(name).yaml")))
+    let documents = compile(SourceFile(path: "\(name).yaml", bytes: bytes)).documents
+    let output = documents.flatMap { layoutIR(of: $0, isPretty: true) + [UInt8(ascii: "\n")] }
+    #expect(Golden.difference(of: output, from: "examples/\(name).layout.json") == nil)
   }
 }

@@ -13,7 +13,7 @@ enum HeaderContexts {
       return (type == .mdcAppBarViewController ? controllers : views).map {
         "\(screen), appBar: \($0)"
       }
-    }
+    } + ["appBar: {headerView: {\n%\n}}"]
   }
 
   private static let tracking = "headerView: {trackingScrollView: list, maximumHeight: 120}"

@@ -66,7 +66,7 @@ enum Unsaid: String, CaseIterable, Sendable {
   case touchFeedback
   /// The layout shows buttons in their normal state; what other states have is in the object's properties.
   case otherState
-  /// What the viewer of large content shows and finds.
+  /// Which item the viewer of large content finds at a point; the layout has frames, and what is shown of each item.
   case largeContent
   /// The appearance proxy of a class belongs to the app, not to a bar.
   case appearanceProxy
@@ -91,12 +91,8 @@ enum Unsaid: String, CaseIterable, Sendable {
   case contentView
   /// The layout says whether the status bar shows, and not in which colors.
   case statusBarStyle
-  /// The opacity and the elevation that a layer makes of a shadow's strength, which is in the layout.
-  case shadow
   /// How an image is drawn; the layout has its frame.
   case imageDrawing
   /// The environments of a description have no VoiceOver.
   case voiceOver
-  /// What the toolkit itself says is English in the layout.
-  case translation
 }

@@ -19,7 +19,7 @@ import Testing
     ("twice", "/tmp/z.yaml"),
   ]
 
-  private static let formats = FindingFormat.allCases.filter { $0 != .full && $0 != .concise }
+  private static let formats = FindingFormat.allCases
 
   private func report() throws -> FindingReport {
     FindingReport(
@@ -111,6 +111,44 @@ import Testing
     #expect(Set(found).count == 18)
   }
 
+  /// Where the findings of the report are, in its order.
+  private func places() throws -> [String] {
+    let document = try JSON(bytes: output(.json, try report()))
+    return try #require(document["findings"]?.array).map { finding in
+      let start = finding["span"]?["start"]
+      guard case .number(let line)? = start?["line"], case .number(let column)? = start?["column"]
+      else { return "" }
+      return "\(Int(line)):\(Int(column))"
+    }
+  }
+
+  /// A path comes back from every format as what it was, whatever is in it.
+  @Test func pathsComeBack() throws {
+    let report = try report()
+    let awkward = Self.paths[1].1
+    let json = try JSON(bytes: output(.json, report))["findings"]?.array ?? []
+    #expect(json.contains { $0["path"]?.string == awkward })
+    let gitlab = try JSON(bytes: output(.gitlab, report)).array ?? []
+    #expect(gitlab.contains { $0["location"]?["path"]?.string == "ios/" + awkward })
+    let results = try JSON(bytes: output(.sarif, report))["runs"]?.array?.first?["results"]?.array
+    let uris = (results ?? []).compactMap {
+      $0["locations"]?.array?.first?["physicalLocation"]?["artifactLocation"]?["uri"]?.string
+    }
+    #expect(uris.contains { $0.removingPercentEncoding == "ios/" + awkward })
+    #expect(uris.allSatisfy { URL(string: $0) != nil })
+    let github = String(decoding: output(.github, report), as: UTF8.self)
+    let files = github.split(separator: "\n").compactMap { line -> String? in
+      guard let start = line.firstRange(of: ",file="), let end = line.firstRange(of: ",line=")
+      else { return nil }
+      // The order of the runner: the percent sign comes last.
+      return String(line[start.upperBound..<end.lowerBound])
+        .replacing("%2C", with: ",")
+        .replacing("%3A", with: ":").replacing("%0A", with: "\n").replacing("%0D", with: "\r")
+        .replacing("%25", with: "%")
+    }
+    #expect(files.contains("ios/" + awkward))
+  }
+
   @Test(arguments: [FindingFormat.json, .sarif, .gitlab])
   func documentsAreJSON(format: FindingFormat) throws {
     _ = try JSON(bytes: output(format, try report()))
@@ -146,6 +184,12 @@ import Testing
     #expect(names == expected)
     let cases = elements.all.filter { $0.name == finding }
     #expect(cases.count == (format == .junit ? 19 : 18))
+    let places = cases.compactMap { element -> String? in
+      guard let line = element.attributes["line"] else { return nil }
+      let column = element.attributes["column"] ?? element.attributes["name"]?.suffix(2).description
+      return "\(line):\(column?.drop { $0 == "_" } ?? "")"
+    }
+    #expect(try self.places() == places)
     let messages = elements.all.compactMap { $0.attributes["message"] }
     #expect(
       messages.contains { $0.hasPrefix("the title \"50 % 🗑\" is truncated: 100%, <b>&amp;</b>") })

@@ -1,5 +1,6 @@
 import BarSyntax
 import BarText
+import TestSupport
 import Testing
 
 /// A file that is read in two halves gives the tree that one pass gives, or none.

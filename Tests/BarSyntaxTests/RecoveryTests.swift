@@ -1,5 +1,6 @@
 import BarSyntax
 import BarText
+import TestSupport
 import Testing
 
 /// One description with a slip in one line.

@@ -1,5 +1,6 @@
 import BarSyntax
 import BarText
+import TestSupport
 import Testing
 
 /// What holds of every tree, whatever the file is.

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Changes, adds or removes characters at one place, many of them such that mean something to YAML.
 func mangle(_ bytes: inout [UInt8], _ generator: inout SeededGenerator) {
   let index = Int.random(in: 0..<bytes.count, using: &generator)

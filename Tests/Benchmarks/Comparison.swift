@@ -34,6 +34,12 @@ struct Comparison {
     median(runs[index].map(\.processor))
   }
 
+  /// The median of what a formula makes of the user and system times of all commands in one round, in seconds.
+  func processor(of formula: ([Double]) -> Double) -> Double {
+    guard let rounds = runs.first?.indices else { return .nan }
+    return median(rounds.map { round in formula(runs.map { $0[round].processor }) })
+  }
+
   /// Bytes that a command held at most.
   func peak(_ index: Int) -> Double {
     median(runs[index].map { Double($0.peak) })

@@ -19,6 +19,8 @@ struct Suite {
     for size in options.isQuick ? [1, 50] : [1, 50, 1_000, 20_000] {
       report(try compare(kilobytes: size))
     }
+    report(try layout(kilobytes: options.isQuick ? 50 : 1_000))
+    report(try environments(kilobytes: options.isQuick ? 50 : 1_000))
     if !options.isQuick {
       report(
         try doubling("file size", unit: "KB", counts: [1_000, 2_000, 4_000, 8_000], status: 0) {

@@ -33,10 +33,39 @@ final class Shell {
     try Self.launch(Self.binary, arguments, in: folder, input, environment)
   }
 
+  /// Runs `barc` and sends it a signal after some seconds; whether that ended it.
+  func kill(_ arguments: [String], with signal: Int32, after delay: TimeInterval) throws -> Bool {
+    let process = Process()
+    process.executableURL = Self.binary
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    Thread.sleep(forTimeInterval: delay)
+    Foundation.kill(process.processIdentifier, signal)
+    process.waitUntilExit()
+    return process.terminationReason == .uncaughtSignal
+  }
+
   /// Runs a line of shell in which `$BARC` is the program.
   func line(_ line: String) throws -> Result {
     try Self.launch(
       URL(fileURLWithPath: "/bin/sh"), ["-c", line], in: folder, "", ["BARC": Self.binary.path])
+  }
+
+  /// Whether programs can be run as somebody who may nearly nothing.
+  static let canBeNobody: Bool =
+    (try? launch(
+      URL(fileURLWithPath: "/usr/bin/setpriv"),
+      ["--reuid=65534", "--clear-groups", "test", "-x", binary.path], in: URL(fileURLWithPath: "/"),
+      "", [:]))?.status == 0
+
+  /// Runs `barc` as that somebody.
+  func nobody(_ arguments: String...) throws -> Result {
+    try Self.launch(
+      URL(fileURLWithPath: "/usr/bin/setpriv"),
+      ["--reuid=65534", "--clear-groups", Self.binary.path] + arguments, in: folder, "", [:])
   }
 
   func write(_ text: String, to path: String) throws {

@@ -16,7 +16,7 @@ package struct Checked: Sendable {
   package let hasUIKitScreens: Bool
   /// Whether a view somewhere is a bar.
   package let hasBarsInViews: Bool
-  /// Whether a number is so large that laying out may leave the finite numbers.
+  /// Whether laying out may leave the finite numbers, or come to no end: then it is done for its findings alone.
   package let mayOverflow: Bool
   /// The screens that segues lead to.
   package let segueTargets: [Reference]

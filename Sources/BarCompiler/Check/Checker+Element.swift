@@ -36,6 +36,7 @@ extension Checker {
     if type == .targets, findings.count > findingCount { wrongTargets.insert(node) }
     if type == .uiBarButtonItem { completeItem(from: mark) }
     if type == .mdcBottomAppBarView { foreseeOutline(from: mark) }
+    if type == .mdcAppBarViewController { foreseeHeight(from: mark) }
     if type == .windowDescription { requireOneWindow(from: mark) }
     sortPending(from: mark)
     return closeRun(from: mark, node: node, id: UInt16(type.rawValue))

@@ -17,21 +17,19 @@ struct BarSurroundings {
   var back = Back.own
   /// Whether the stack has taken the bar off the screen.
   var isHidden = false
+  /// The head of the app bar that the screen has there; -1 of any other bar.
+  var controller: Int32 = -1
+  /// The head of the navigation bar of that app bar; -1 of any other bar.
+  var navigationBar: Int32 = -1
 
-  /// Parts the surroundings of a screen by what is below it there, and by whether the stack hides the bar.
-  static func all(
-    of screen: ResolvedScreen, hidden: (ResolvedFlow) -> Bool, in flows: [ResolvedFlow]
-  ) -> [BarSurroundings] {
+  /// Parts surroundings by what is below the screen there.
+  static func all(of surroundings: [Surrounding]) -> [BarSurroundings] {
     var all: [BarSurroundings] = []
-    for surrounding in screen.surroundings {
-      let isHidden = hidden(flows[surrounding.flow])
-      let same = all.firstIndex {
-        $0.surroundings[0].back == surrounding.back && $0.isHidden == isHidden
-      }
-      if let same {
+    for surrounding in surroundings {
+      if let same = all.firstIndex(where: { $0.surroundings[0].back == surrounding.back }) {
         all[same].surroundings.append(surrounding)
       } else {
-        all.append(BarSurroundings(surroundings: [surrounding], isHidden: isHidden))
+        all.append(BarSurroundings(surroundings: [surrounding]))
       }
     }
     return all.isEmpty ? [BarSurroundings(surroundings: [])] : all

@@ -5,27 +5,40 @@ import BarSyntax
 extension LayoutStage {
   /// The app bar of a screen, with the surroundings in which it looks different.
   ///
-  /// - Parameter head: The head of the screen's element, whose app bar holds all that is set on it.
-  mutating func resolveAppBar(of screen: ResolvedScreen, at head: Int32) -> ResolvedBar {
-    var bar = readAppBar(of: screen, at: head)
-    if bar.navigationBar < 0 {
-      bar.navigationBar = append([], node: -1, id: UInt16(MDCNavigationBar.type.rawValue))
+  /// - Parameter screens: The screen's element for each flow that makes an app bar of its own for it; those that have one.
+  mutating func resolveAppBar(in screens: [ScreenInFlows]) -> ResolvedBar {
+    var all: [BarSurroundings] = []
+    for screen in screens {
+      var bar = readAppBar(of: screen)
+      if bar.navigationBar < 0 {
+        bar.navigationBar = append([], node: -1, id: UInt16(MDCNavigationBar.type.rawValue))
+      }
+      all += resolveBack(of: bar, in: screen)
     }
-    guard let first = screenBelow(screen),
-      let own = Element<MDCNavigationBar>(tape, at: bar.navigationBar).cell(.backItem),
-      own.origin == .flow
-    else { return bar }
-    let item = Int32(truncatingIfNeeded: own.word)
-    for index in bar.surroundings.indices {
-      switch bar.surroundings[index].surroundings[0].back {
-      case nil: bar.surroundings[index].back = .missing(item)
-      case first: bar.surroundings[index].back = .shown(item)
+    return ResolvedBar(kind: .appBar, head: all[0].controller, surroundings: all)
+  }
+
+  /// Parts surroundings by the back item that the bar has there.
+  private mutating func resolveBack(
+    of bar: BarSurroundings, in screen: ScreenInFlows
+  ) -> [BarSurroundings] {
+    var all = BarSurroundings.all(of: bar.surroundings)
+    let own = Element<MDCNavigationBar>(tape, at: bar.navigationBar).cell(.backItem)
+    for index in all.indices {
+      all[index].isHidden = bar.isHidden
+      all[index].controller = bar.controller
+      all[index].navigationBar = bar.navigationBar
+      guard let below = screen.below, let own, own.origin == .flow else { continue }
+      let item = Int32(truncatingIfNeeded: own.word)
+      switch all[index].surroundings.first?.back {
+      case nil: all[index].back = .missing(item)
+      case below: all[index].back = .shown(item)
       case .some(let other):
         let cell = appendBackItem(leadingTo: other)
-        bar.surroundings[index].back = .shown(Int32(truncatingIfNeeded: cell.word))
+        all[index].back = .shown(Int32(truncatingIfNeeded: cell.word))
       }
     }
-    return bar
+    return all
   }
 
   /// The first screen that is below a screen in a flow.
@@ -33,24 +46,22 @@ extension LayoutStage {
     screen.surroundings.lazy.compactMap(\.back).first
   }
 
-  private func readAppBar(of screen: ResolvedScreen, at head: Int32) -> ResolvedBar {
-    guard let controller = Element<Screen>(tape, at: head)[.appBar] else {
+  private func readAppBar(of screen: ScreenInFlows) -> BarSurroundings {
+    guard let controller = Element<Screen>(tape, at: screen.head)[.appBar] else {
       preconditionFailure("a screen that is listed to have an app bar has none")
     }
     let isHideable = controller[.headerView]?.resolved(.shiftBehavior) == .hideable
-    let surroundings = BarSurroundings.all(
-      of: screen, hidden: { isHideable && hidesAppBars($0) }, in: resolved.flows)
-    return ResolvedBar(
-      kind: .appBar, head: controller.head,
-      navigationBar: controller[.navigationBar]?.head ?? -1, surroundings: surroundings)
+    var bar = BarSurroundings(surroundings: screen.surroundings)
+    // A stack knows the app bars that it has made, and no others.
+    bar.isHidden = isHideable && screen.maker.map { hidesAppBars(resolved.flows[$0]) } ?? false
+    bar.controller = controller.head
+    bar.navigationBar = controller[.navigationBar]?.head ?? -1
+    return bar
   }
 
   /// Whether a stack has taken the app bars of its screens off the screen.
   private func hidesAppBars(_ flow: ResolvedFlow) -> Bool {
-    guard flow.navigationController == .MDCAppBarNavigationController, flow.head >= 0 else {
-      return false
-    }
-    let element = Element<Flow>(tape, at: flow.head)
+    guard let element = flow.element(on: tape) else { return false }
     return element.resolved(.shouldSetNavigationBarHiddenHideAppBar)
       && element[.isNavigationBarHidden] ?? false
   }

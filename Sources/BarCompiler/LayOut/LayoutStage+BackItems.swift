@@ -1,13 +1,35 @@
 import BarCatalog
 import BarLayout
+import BarSyntax
 
 // A bar that is pushed has a back item, and which one depends on the screen below.
 
 extension LayoutStage {
-  /// The label and the identifier that an app bar gives every back item, whatever the item had
-  /// (MDCAppBarViewController.m, `backButtonItem`).
-  static let backLabel = "Back"
+  /// What an app bar makes of every back item, whatever the item had (MDCAppBarViewController.m, `backButtonItem`).
   static let backIdentifier = "back_bar_button"
+  /// The label by language, English first; the toolkit has it in others, too, which nobody has published
+  /// (components/AppBar/tests/localization/AppBarLocalizationTests.m).
+  static let backLabels = [(language: "en", label: "Back"), (language: "ar", label: "رجوع")]
+
+  /// The bytes of all these words, one behind the other.
+  static var backWords: [UInt8] {
+    backLabels.reduce(into: Array(backIdentifier.utf8)) { bytes, entry in
+      bytes += (entry.language + entry.label).utf8
+    }
+  }
+
+  /// Whether it is known what the toolkit's own words are in the language of an environment, by its number.
+  package func knowsOwnWords(in environment: Int32) -> Bool {
+    guard let language = resolved.environments[Int(environment)].layout.language else {
+      return true
+    }
+    return LayoutStage.backLabels.contains { entry in
+      var name = entry.language
+      return name.withUTF8 { name in
+        language.withUnsafeBytes { Language.isPrefix(UnsafeRawBufferPointer(name), of: $0) }
+      }
+    }
+  }
 
   /// Whether an app bar somewhere in a description has a screen below.
   static func needsBackItems(_ resolved: Resolved) -> Bool {
@@ -22,9 +44,10 @@ extension LayoutStage {
     var cells = written.cells
     if cells.isEmpty { cells.append(appendArrow()) }
     let item = UIBarButtonItem.self
+    let words = appendBackWords()
     for (id, word) in [
-      (item.id(.accessibilityLabel), backLabelWord),
-      (item.id(.accessibilityIdentifier), backIdentifierWord),
+      (item.id(.accessibilityLabel), words.label),
+      (item.id(.accessibilityIdentifier), words.identifier),
     ] {
       cells.removeAll { $0.id == id }
       let place = item.type.place(ofID: id)
@@ -37,6 +60,26 @@ extension LayoutStage {
     return Cell(
       word: UInt64(head), node: written.node, id: id, place: MDCNavigationBar.type.place(ofID: id),
       origin: .flow)
+  }
+
+  /// The words of the label and of the identifier of a back item; the label has a run on the tape where environments have
+  /// languages.
+  private mutating func appendBackWords() -> (label: UInt64, identifier: UInt64) {
+    var offset = backWordsOffset
+    func word(_ text: String) -> UInt64 {
+      defer { offset += text.utf8.count }
+      return TextStorage.arenaWord(offset: offset, count: text.utf8.count)
+    }
+    let identifier = word(LayoutStage.backIdentifier)
+    var labels: [Cell] = []
+    for entry in LayoutStage.backLabels {
+      labels.append(Cell(word: word(entry.language), node: -1))
+      labels.append(Cell(word: word(entry.label), node: -1))
+    }
+    guard resolved.environments.contains(where: { $0.layout.language != nil }) else {
+      return (labels[1].word, identifier)
+    }
+    return (Text.perLanguage | UInt64(append(labels, node: -1, id: 0)), identifier)
   }
 
   /// What a screen says of the item that leads back to it, and where; nothing where the toolkit draws an arrow.

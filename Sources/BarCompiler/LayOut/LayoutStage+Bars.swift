@@ -10,13 +10,18 @@ extension LayoutStage {
   mutating func resolveBars(of screen: ResolvedScreen) -> (bars: [ResolvedBar], head: Int32) {
     restoreTape()
     if resolved.checked.hasBarsInViews { resolveViews(at: screen.head) }
-    let screenHead = resolveHeaders(of: screen)
+    let screens = resolveHeaders(of: screen)
+    // Objects are written once: as they are in the first flow where the screen has all of its bars.
+    let withAppBar =
+      screen.bars.contains(.appBar)
+      ? screens.filter { Element<Screen>(tape, at: $0.head)[.appBar] != nil } : []
+    let screenHead = (withAppBar.first ?? screens[0]).head
     var bars: [ResolvedBar] = []
     let surroundings = [BarSurroundings(surroundings: screen.surroundings)]
     for kind in screen.bars.all {
       let head = self.head(of: kind, inScreenAt: screenHead)
       switch kind {
-      case .appBar: bars.append(resolveAppBar(of: screen, at: screenHead))
+      case .appBar: bars.append(resolveAppBar(in: withAppBar))
       case .navigationBar:
         let contents = contents(ofBarAt: head, in: screen)
         let appended = append(contents, node: tape[Int(head)].node, id: tape[Int(head)].id)

@@ -18,28 +18,57 @@ extension LayoutStage {
 
   /// Sets what integration, flags and navigation item set on the headers of a screen.
   ///
-  /// - Returns: The head of the screen's element; where there is a header it is another one than the written one.
-  mutating func resolveHeaders(of screen: ResolvedScreen) -> Int32 {
-    let headers = setHeaders(of: screen)
-    if headers.isEmpty { return screen.head }
-    var cells = HeaderObjects.Object(
-      type: .screen, node: tape[Int(screen.head)].node,
-      cells: Array(tape[tape.run(at: Int(screen.head))]))
-    for var header in headers {
-      addBackItem(to: &header, of: screen)
-      cells.put(
-        Cell(
-          word: UInt64(append(header)), node: header.node, id: header.property,
-          place: BarType.screen.place(ofID: header.property)))
+  /// - Returns: The screen's element, once for each flow that makes an app bar for it and once for all others; where there
+  ///   is a header it is another one than the written one.
+  mutating func resolveHeaders(of screen: ResolvedScreen) -> [ScreenInFlows] {
+    var screens = screensInFlows(screen)
+    for index in screens.indices {
+      let headers = setHeaders(of: screens[index], screen)
+      if headers.isEmpty { continue }
+      var cells = HeaderObjects.Object(
+        type: .screen, node: tape[Int(screen.head)].node,
+        cells: Array(tape[tape.run(at: Int(screen.head))]))
+      for var header in headers {
+        addBackItem(to: &header, below: screens[index].below)
+        cells.put(
+          Cell(
+            word: UInt64(append(header)), node: header.node, id: header.property,
+            place: BarType.screen.place(ofID: header.property)))
+      }
+      screens[index].head = append(
+        cells.cells, node: cells.node, id: UInt16(BarType.screen.rawValue))
     }
-    return append(cells.cells, node: cells.node, id: UInt16(BarType.screen.rawValue))
+    return screens
   }
 
-  private func setHeaders(of screen: ResolvedScreen) -> [SetHeader] {
-    guard screen.toolkit == .mdc else { return [] }
+  /// Parts the flows that show a screen by which of them makes the screen's app bar.
+  private func screensInFlows(_ screen: ResolvedScreen) -> [ScreenInFlows] {
+    let below = screenBelow(screen)
     let element = Element<Screen>(tape, at: screen.head)
-    let maker = ScreenHeader.maker(for: screen.surroundings, in: resolved.flows, on: tape)
-    return ScreenHeader.all(of: element, in: maker).map { header in
+    var screens: [ScreenInFlows] = []
+    for surrounding in screen.surroundings where screen.toolkit == .mdc {
+      let maker = ScreenHeader.maker(of: element, in: surrounding, resolved.flows)
+      if let same = screens.firstIndex(where: { $0.maker == maker }) {
+        screens[same].surroundings.append(surrounding)
+      } else {
+        screens.append(
+          ScreenInFlows(
+            maker: maker, surroundings: [surrounding], below: below, head: screen.head))
+      }
+    }
+    if !screens.isEmpty { return screens }
+    return [
+      ScreenInFlows(
+        maker: nil, surroundings: screen.surroundings, below: below, head: screen.head)
+    ]
+  }
+
+  private func setHeaders(of screen: ScreenInFlows, _ resolvedScreen: ResolvedScreen) -> [SetHeader]
+  {
+    guard resolvedScreen.toolkit == .mdc else { return [] }
+    let element = Element<Screen>(tape, at: screen.head)
+    let flow = screen.maker.flatMap { resolved.flows[$0].element(on: tape) }
+    return ScreenHeader.all(of: element, in: flow).map { header in
       let objects = header.objects(of: element)
       return SetHeader(
         property: header.property, node: objects.objects[0].node, objects: objects.objects,
@@ -52,8 +81,8 @@ extension LayoutStage {
   }
 
   /// Lets an app bar that has no back item have the one that leads to the screen below.
-  private mutating func addBackItem(to header: inout SetHeader, of screen: ResolvedScreen) {
-    guard header.property == Screen.id(.appBar), let below = screenBelow(screen) else { return }
+  private mutating func addBackItem(to header: inout SetHeader, below screen: Int?) {
+    guard header.property == Screen.id(.appBar), let below = screen else { return }
     var contents = header.navigationBar ?? NavigationBarContents()
     if contents.cells.contains(where: { $0.id == MDCNavigationBar.id(.backItem) }) { return }
     contents.add(back: appendBackItem(leadingTo: below))

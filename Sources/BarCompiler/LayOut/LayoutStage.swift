@@ -18,9 +18,8 @@ package struct LayoutStage: Sendable {
   package let texts: TextStorage
   /// The texts in the form that layout reads.
   private let layoutTexts: Texts
-  /// The words of what app bars call their back items.
-  let backLabelWord: UInt64
-  let backIdentifierWord: UInt64
+  /// Where the words of app bars' back items begin in the arena.
+  let backWordsOffset: Int
   /// Where UIKit's own words begin in the arena.
   private let systemWords: Int
   /// By target set, then by kind of bar.
@@ -42,16 +41,9 @@ package struct LayoutStage: Sendable {
     resolved.checked.tape = []
     tapeCount = tape.count
     let ownTexts = resolved.tree.texts
-    let label = ownTexts.arena.count
-    backLabelWord = TextStorage.arenaWord(
-      offset: label, count: LayoutStage.backLabel.utf8.count)
-    backIdentifierWord = TextStorage.arenaWord(
-      offset: label + LayoutStage.backLabel.utf8.count,
-      count: LayoutStage.backIdentifier.utf8.count)
+    backWordsOffset = ownTexts.arena.count
     var arena = ownTexts.arena
-    if LayoutStage.needsBackItems(resolved) {
-      arena += (LayoutStage.backLabel + LayoutStage.backIdentifier).utf8
-    }
+    if LayoutStage.needsBackItems(resolved) { arena += LayoutStage.backWords }
     systemWords = arena.count
     let hasUIKitScreens = resolved.checked.hasUIKitScreens
     if hasUIKitScreens { arena += SystemWord.bytes }
@@ -123,6 +115,7 @@ package struct LayoutStage: Sendable {
     let same = layouts.firstIndex {
       $0.views == buffer.views && $0.outline == buffer.outline && $0.header == buffer.header
         && $0.look == look
+        && saysTheSame(buffer.views, in: group.environments[0], as: $0.environments[0])
     }
     if let same {
       layouts[same].environments += group.environments
@@ -165,9 +158,9 @@ package struct LayoutStage: Sendable {
   ) {
     switch bar.kind {
     case .appBar:
-      let controller = Element<MDCAppBarViewController>(tape, at: bar.head)
+      let controller = Element<MDCAppBarViewController>(tape, at: surroundings.controller)
       BarLayout.layOut(
-        controller, showing: Element<MDCNavigationBar>(tape, at: bar.navigationBar),
+        controller, showing: Element<MDCNavigationBar>(tape, at: surroundings.navigationBar),
         surroundings.back.item(on: tape),
         over: trackedScrollViews(
           of: controller[.headerView], on: Element<Screen>(tape, at: screen)),

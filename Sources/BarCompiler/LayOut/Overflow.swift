@@ -1,35 +1,20 @@
 import BarCatalog
 import BarLayout
-import BarSyntax
 import BarText
 
-/// Says which bars have frames or outlines that are no numbers, one finding a screen and bar.
-func overflows(of resolved: Resolved) -> [Finding] {
-  var stage = LayoutStage(resolved)
-  var findings: [Finding] = []
-  for number in resolved.screens.indices {
-    let layout = stage.layOut(number)
-    for index in layout.bars.indices {
-      let layouts = layout.layouts.filter { $0.bar == index }
-      if layouts.allSatisfy(\.isFinite) { continue }
-      let bar = layout.bars[index]
-      let id = resolved.tree.string(resolved.screens[number].id.word)
-      let name = "the `\(bar.kind.key)` of screen `\(id)`"
-      let (node, fact, help) = overflow(of: bar, layouts.map(\.views), on: stage.tape)
-      findings.append(
-        Finding(
-          .frameNotANumber,
-          resolved.tree.nodes[Int(node ?? resolved.screens[number].node)].range, "\(name) \(fact)",
-          help: help))
-    }
-  }
-  return findings
+/// What is not finite in the layouts of a bar, if anything is.
+func overflow(
+  of bar: ResolvedBar, _ layouts: [LaidOutBar], on tape: [Cell]
+) -> LayoutFault? {
+  if layouts.allSatisfy(\.isFinite) { return nil }
+  let (node, fact, help) = fault(of: bar, layouts.map(\.views), on: tape)
+  return LayoutFault(kind: .frameNotANumber, node: node, fact: fact, help: help)
 }
 
 /// What is no number in the layouts of a bar.
 ///
 /// - Returns: The node that makes it so, where it is one; what is so; and what helps.
-private func overflow(
+private func fault(
   of bar: ResolvedBar, _ layouts: [[LaidOutView]], on tape: [Cell]
 ) -> (node: Int32?, fact: String, help: String) {
   let views = layouts.joined()

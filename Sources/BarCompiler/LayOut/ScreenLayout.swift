@@ -16,8 +16,6 @@ package struct ResolvedBar: Sendable {
   package let kind: BarKind
   /// The head of the bar's element on the stage's tape.
   package let head: Int32
-  /// The head of the navigation bar of an app bar; -1 of any other bar.
-  var navigationBar: Int32 = -1
   /// The surroundings in which it is laid out, at least one.
   var surroundings: [BarSurroundings]
 }

@@ -44,9 +44,13 @@ struct EnvironmentTable {
     _ environment: Environment, _ index: Int32, _ environments: inout [Environment]
   ) {
     var id = environment.id
-    for position in 0..<5 {
+    let last = 4
+    for position in 0...last {
       guard let known = number(ofName: id), names[Int(known)].owner != index else { break }
-      if let part = part(position, of: environment, index) { id += "/\(part)" }
+      guard let part = part(position, of: environment, index) else { continue }
+      // A list of several has put its part into the id already.
+      if position < last, id.split(separator: "/").contains(Substring(part)) { continue }
+      id += "/\(part)"
     }
     if let known = number(ofName: id) {
       names[Int(known)].owner = index

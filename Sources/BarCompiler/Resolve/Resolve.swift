@@ -51,9 +51,7 @@ struct Resolver {
           id: screens.name(number), node: screens.nameCell(number).node, head: screen.head,
           toolkit: toolkit, targets: targets.set(for: screen),
           bars: toolkit == .mdc
-            ? materialBars(
-              screen, in: ScreenHeader.maker(for: shown, in: flows, on: checked.tape))
-            : systemBars(screen, shown, flows),
+            ? materialBars(screen, shown, flows) : systemBars(screen, shown, flows),
           surroundings: shown))
     }
     findings += targets.findings + targets.findingsOfFile()
@@ -64,10 +62,12 @@ struct Resolver {
 
   /// The bars of a Material screen, with the app bar that a stack makes for it.
   private mutating func materialBars(
-    _ screen: Element<Screen>, in stack: Element<Flow>?
+    _ screen: Element<Screen>, _ surroundings: [Surrounding], _ flows: [ResolvedFlow]
   ) -> BarKinds {
     var kinds = BarKinds()
-    for header in ScreenHeader.all(of: screen, in: stack) {
+    let maker = surroundings.lazy.compactMap { ScreenHeader.maker(of: screen, in: $0, flows) }.first
+    let flow = maker.flatMap { flows[$0].element(on: checked.tape) }
+    for header in ScreenHeader.all(of: screen, in: flow) {
       kinds.insert(header.type == .mdcAppBarViewController ? .appBar : .flexibleHeader)
     }
     if screen[.headerStackView] != nil { kinds.insert(.headerStackView) }

@@ -5,13 +5,12 @@ enum CheckstyleFormat {
   static func append(_ report: FindingReport, to output: inout [UInt8]) {
     output.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"4.3\">\n")
     for file in report.files {
+      var reported = ReportedFile(file, in: report.paths)
       output.append("  <file")
-      let path = report.paths.fromWorkingFolder(file.source.path)
-      XMLText.appendAttribute("name", path, to: &output)
+      XMLText.appendAttribute("name", reported.path, to: &output)
       output.append(">\n")
-      var positions = PositionReader(file.source.bytes)
       for finding in file.findings {
-        let position = positions.position(of: Int(finding.range.lower))
+        let position = reported.position(of: finding)
         output.append("    <error")
         XMLText.appendAttribute("line", position.line, to: &output)
         XMLText.appendAttribute("column", position.column, to: &output)

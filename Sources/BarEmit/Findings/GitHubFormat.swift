@@ -9,21 +9,16 @@ enum GitHubFormat {
   static func append(_ report: FindingReport, to output: inout [UInt8]) {
     var folded: [UInt8] = []
     var foldedCount = 0
-    for severity in Severity.allCases.sorted(by: >) {
-      var count = 0
-      for file in report.files where file.findings.contains(where: { $0.severity == severity }) {
-        var positions = PositionReader(file.source.bytes)
-        let path = report.paths.fromRoot(file.source.path)
-        for finding in file.findings where finding.severity == severity {
-          count += 1
-          if count <= budget(of: severity) {
-            append(PlacedFinding(finding, &positions), path, to: &output)
-          } else {
-            foldedCount += 1
-            let position = positions.position(of: Int(finding.range.lower))
-            appendLogLine(finding, path, position, to: &folded)
-          }
-        }
+    var counts: [Severity: Int] = [:]
+    for placed in report.worstFirst() {
+      let severity = placed.finding.severity
+      let count = counts[severity, default: 0] + 1
+      counts[severity] = count
+      if count <= budget(of: severity) {
+        append(placed, to: &output)
+      } else {
+        foldedCount += 1
+        appendLogLine(placed, to: &folded)
       }
     }
     guard foldedCount > 0 else { return }
@@ -39,9 +34,7 @@ enum GitHubFormat {
     severity == .note ? mostAnnotations - 1 : mostAnnotations
   }
 
-  private static func append(
-    _ placed: PlacedFinding, _ path: String, to output: inout [UInt8]
-  ) {
+  private static func append(_ placed: PlacedFinding, to output: inout [UInt8]) {
     let finding = placed.finding
     let (start, end) = (placed.span.start.position, placed.span.end.position)
     output.append("::")
@@ -49,7 +42,7 @@ enum GitHubFormat {
     output.append(" title=")
     appendProperty("barc (\(finding.kind.name))", to: &output)
     output.append(",file=")
-    appendProperty(path, to: &output)
+    appendProperty(placed.path, to: &output)
     appendNumber("line", start.line, to: &output)
     // Columns of two lines would be taken for columns of one.
     if start.line == end.line { appendNumber("col", start.column, to: &output) }
@@ -82,11 +75,10 @@ enum GitHubFormat {
   }
 
   /// Appends a finding as a line of the log, which must not be read as a command of any kind.
-  private static func appendLogLine(
-    _ finding: Finding, _ path: String, _ position: SourcePosition, to output: inout [UInt8]
-  ) {
+  private static func appendLogLine(_ placed: PlacedFinding, to output: inout [UInt8]) {
+    let path = placed.path.utf8.first == UInt8(ascii: ":") ? "./\(placed.path)" : placed.path
     var line: [UInt8] = []
-    FindingHead(finding, path: path.utf8.first == UInt8(ascii: ":") ? "./\(path)" : path, position)
+    FindingHead(placed.finding, path: path, placed.span.start.position)
       .append(TextPalette(isColored: false), to: &line)
     // The older form of commands counts wherever it stands in a line.
     output += [UInt8](String(decoding: line, as: UTF8.self).replacing("##[", with: "# #[").utf8)

@@ -9,30 +9,21 @@ package enum GitHubSummary {
     var heading: [UInt8] = []
     report.summary.append(to: &heading)
     var text = "### barc: \(String(decoding: heading.dropLast(), as: UTF8.self))\n"
-    let rows = rows(of: report)
-    if rows.isEmpty { return [UInt8]("\(text)\n".utf8) }
+    let findings = report.worstFirst()
+    if findings.isEmpty { return [UInt8]("\(text)\n".utf8) }
     text += "\n| | Place | Finding |\n| --- | --- | --- |\n"
-    for row in rows.prefix(mostRows) { text += row }
-    if rows.count > mostRows { text += "\n\(rows.count - mostRows) more are in the log.\n" }
+    for finding in findings.prefix(mostRows) { text += row(finding) }
+    if findings.count > mostRows {
+      text += "\n\(findings.count - mostRows) more are in the log.\n"
+    }
     return [UInt8]("\(text)\n".utf8)
   }
 
-  /// A row a finding, the worst first.
-  private static func rows(of report: FindingReport) -> [String] {
-    var rows: [String] = []
-    for severity in Severity.allCases.sorted(by: >) {
-      for file in report.files where file.findings.contains(where: { $0.severity == severity }) {
-        var positions = PositionReader(file.source.bytes)
-        let path = escaped(report.paths.fromRoot(file.source.path))
-        for finding in file.findings where finding.severity == severity {
-          let position = positions.position(of: Int(finding.range.lower))
-          rows.append(
-            "| \(severity.name) | \(path):\(position.line):\(position.column) "
-              + "| \(cell(finding)) (`\(finding.kind.name)`) |\n")
-        }
-      }
-    }
-    return rows
+  private static func row(_ placed: PlacedFinding) -> String {
+    let (finding, position) = (placed.finding, placed.span.start.position)
+    return
+      "| \(finding.severity.name) | \(escaped(placed.path)):\(position.line):\(position.column) "
+      + "| \(cell(finding)) (`\(finding.kind.name)`) |\n"
   }
 
   private static func cell(_ finding: Finding) -> String {

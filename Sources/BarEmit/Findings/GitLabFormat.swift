@@ -6,38 +6,28 @@ enum GitLabFormat {
     var bytes: [UInt8] = []
     var json = JSONWriter { bytes += $0 }
     json.raw("[")
-    var isFirst = true
-    for file in report.files where !file.findings.isEmpty {
-      var positions = PositionReader(file.source.bytes)
-      var identities = IdentityReader(
-        file.source, path: report.paths.fromWorkingFolder(file.source.path))
-      for finding in file.findings {
-        json.raw(isFirst ? "\n" : ",\n")
-        isFirst = false
-        json.value(
-          value(
-            of: PlacedFinding(finding, &positions), identities.identity(of: finding),
-            path: report.paths.fromRoot(file.source.path)))
-      }
+    var lines = ListLines()
+    report.forEachFinding { finding, file in
+      lines.next(&json)
+      json.value(value(of: finding, in: &file))
     }
-    json.raw(isFirst ? "]\n" : "\n]\n")
+    lines.end(&json)
+    json.raw("]\n")
     json.flush()
     return bytes
   }
 
-  private static func value(
-    of placed: PlacedFinding, _ identity: FindingIdentity, path: String
-  ) -> JSONValue {
-    let finding = placed.finding
+  private static func value(of finding: Finding, in file: inout ReportedFile) -> JSONValue {
+    let span = file.span(of: finding.range)
     return [
       // Merge requests show the description alone, so it names the rule.
       "description": .string("\(finding.sentence) (\(finding.kind.name))"),
       "check_name": .text(finding.kind.name),
-      "fingerprint": .string(identity.fingerprint),
+      "fingerprint": .string(file.identity(of: finding).fingerprint),
       "severity": .text(severity(finding.severity)),
       "location": [
-        "path": .string(path),
-        "positions": ["begin": place(placed.span.start), "end": place(placed.span.end)],
+        "path": .string(file.pathFromRoot),
+        "positions": ["begin": place(span.start), "end": place(span.end)],
       ],
     ]
   }
@@ -50,7 +40,7 @@ enum GitLabFormat {
     }
   }
 
-  private static func place(_ place: PlacedFinding.Place) -> JSONValue {
+  private static func place(_ place: ReportedFile.Place) -> JSONValue {
     ["line": .integer(place.position.line), "column": .integer(place.position.column)]
   }
 }

@@ -12,13 +12,13 @@ enum JSONFormat {
     json.raw(",\n\"summary\":")
     json.value(summary(report.summary))
     json.raw(",\n\"findings\":[")
-    var isFirst = true
-    forEachFinding(of: report) { finding in
-      json.raw(isFirst ? "\n" : ",\n")
-      isFirst = false
-      json.value(finding)
+    var lines = ListLines()
+    report.forEachFinding { finding, file in
+      lines.next(&json)
+      json.value(value(of: finding, in: &file))
     }
-    json.raw(isFirst ? "]}\n" : "\n]}\n")
+    lines.end(&json)
+    json.raw("]}\n")
     json.flush()
     return bytes
   }
@@ -26,8 +26,8 @@ enum JSONFormat {
   static func lines(of report: FindingReport) -> [UInt8] {
     var bytes: [UInt8] = []
     var json = JSONWriter { bytes += $0 }
-    forEachFinding(of: report) { finding in
-      json.value(finding)
+    report.forEachFinding { finding, file in
+      json.value(value(of: finding, in: &file))
       json.raw("\n")
     }
     json.flush()
@@ -42,40 +42,29 @@ enum JSONFormat {
     ]
   }
 
-  private static func forEachFinding(of report: FindingReport, _ body: (JSONValue) -> Void) {
-    for file in report.files where !file.findings.isEmpty {
-      let path = report.paths.fromWorkingFolder(file.source.path)
-      var positions = PositionReader(file.source.bytes)
-      var identities = IdentityReader(file.source, path: path)
-      for finding in file.findings {
-        let identity = identities.identity(of: finding)
-        body(value(of: PlacedFinding(finding, &positions), identity, path))
-      }
-    }
-  }
-
-  private static func value(
-    of placed: PlacedFinding, _ identity: FindingIdentity, _ path: String
-  ) -> JSONValue {
-    let finding = placed.finding
+  private static func value(of finding: Finding, in file: inout ReportedFile) -> JSONValue {
+    let identity = file.identity(of: finding)
     var members: [JSONValue.Member] = []
     members.append("rule", .text(finding.kind.name))
     members.append("severity", .text(finding.severity.name))
     members.append("message", .string(finding.message))
     if let help = finding.help { members.append("help", .string(help)) }
-    members.append("path", .string(path))
+    members.append("path", .string(file.path))
     if let pointer = identity.pointer { members.append("pointer", .string(pointer)) }
-    members.append("span", span(placed.span))
-    append("related", placed.notes, to: &members) { note in
-      ["message": .string(note.message), "path": .string(path), "span": span(note.span)]
+    members.append("span", span(of: finding.range, in: &file))
+    append("related", finding.toldNotes, to: &members) { note in
+      [
+        "message": .string(note.message), "path": .string(file.path),
+        "span": span(of: note.range, in: &file),
+      ]
     }
-    append("fixes", Array(zip(finding.fixes, placed.edits)), to: &members) { fix, edits in
+    append("fixes", finding.fixes, to: &members) { fix in
       [
         "title": .string(fix.title), "applicability": .text(fix.applicability.name),
         "edits": .array(
-          edits.map { edit in
+          fix.edits.map { edit in
             [
-              "path": .string(path), "span": span(edit.span),
+              "path": .string(file.path), "span": span(of: edit.range, in: &file),
               "replacement": .string(edit.replacement),
             ]
           }),
@@ -88,17 +77,18 @@ enum JSONFormat {
 
   /// Adds a list unless it is empty.
   private static func append<Part>(
-    _ key: String, _ parts: [Part], to members: inout [JSONValue.Member],
+    _ key: String, _ parts: some Collection<Part>, to members: inout [JSONValue.Member],
     _ value: (Part) -> JSONValue
   ) {
     if !parts.isEmpty { members.append(key, .array(parts.map(value))) }
   }
 
-  private static func span(_ span: PlacedFinding.Span) -> JSONValue {
-    ["start": place(span.start), "end": place(span.end)]
+  private static func span(of range: SourceRange, in file: inout ReportedFile) -> JSONValue {
+    let span = file.span(of: range)
+    return ["start": place(span.start), "end": place(span.end)]
   }
 
-  private static func place(_ place: PlacedFinding.Place) -> JSONValue {
+  private static func place(_ place: ReportedFile.Place) -> JSONValue {
     [
       "line": .integer(place.position.line), "column": .integer(place.position.column),
       "offset": .integer(place.offset),

@@ -9,7 +9,8 @@ enum JUnitFormat {
     output.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"barc\"")
     appendCounts(of: report.files, to: &output)
     for file in report.files {
-      let path = report.paths.fromWorkingFolder(file.source.path)
+      var reported = ReportedFile(file, in: report.paths)
+      let path = reported.path
       output.append("  <testsuite")
       XMLText.appendAttribute("name", path, to: &output)
       appendCounts(of: [file], to: &output)
@@ -18,9 +19,8 @@ enum JUnitFormat {
         XMLText.appendAttribute("classname", path, to: &output)
         output.append("/>\n")
       }
-      var positions = PositionReader(file.source.bytes)
       for finding in file.findings {
-        append(finding, path, positions.position(of: Int(finding.range.lower)), to: &output)
+        append(finding, path, reported.position(of: finding), to: &output)
       }
       output.append("  </testsuite>\n")
     }

@@ -12,43 +12,31 @@ enum SARIFFormat {
     json.raw("\"runs\":[{\"tool\":{\"driver\":{\"name\":\"barc\",\"semanticVersion\":")
     json.value(.text(ToolVersion.text))
     json.raw(",\"rules\":[")
-    writeLines(rules.descriptors, to: &json)
+    var lines = ListLines()
+    for descriptor in rules.descriptors {
+      lines.next(&json)
+      json.value(descriptor)
+    }
+    lines.end(&json)
     json.raw("]}},\n\"columnKind\":\"unicodeCodePoints\",\n\"invocations\":")
     json.value([["executionSuccessful": .boolean(report.isComplete)]])
     json.raw(",\n\"results\":[")
-    var isFirst = true
-    for file in report.files where !file.findings.isEmpty {
-      var positions = PositionReader(file.source.bytes)
-      var identities = IdentityReader(
-        file.source, path: report.paths.fromWorkingFolder(file.source.path))
-      let artifact = artifact(report.paths.fromRoot(file.source.path))
-      for finding in file.findings {
-        json.raw(isFirst ? "\n" : ",\n")
-        isFirst = false
-        json.value(
-          result(
-            of: PlacedFinding(finding, &positions), identities.identity(of: finding), artifact,
-            rule: rules.index(of: finding.kind)))
-      }
+    lines = ListLines()
+    report.forEachFinding { finding, file in
+      lines.next(&json)
+      json.value(result(of: finding, in: &file, rule: rules.index(of: finding.kind)))
     }
-    json.raw(isFirst ? "]}]}\n" : "\n]}]}\n")
+    lines.end(&json)
+    json.raw("]}]}\n")
     json.flush()
     return bytes
   }
 
-  private static func writeLines(_ values: [JSONValue], to json: inout JSONWriter) {
-    for (index, value) in values.enumerated() {
-      json.raw(index == 0 ? "\n" : ",\n")
-      json.value(value)
-    }
-    if !values.isEmpty { json.raw("\n") }
-  }
-
   private static func result(
-    of placed: PlacedFinding, _ identity: FindingIdentity, _ artifact: JSONValue, rule: Int
+    of finding: Finding, in file: inout ReportedFile, rule: Int
   ) -> JSONValue {
-    let finding = placed.finding
-    var location = physicalLocation(artifact, placed.span)
+    let identity = file.identity(of: finding)
+    var location = [physicalLocation(of: finding.range, in: &file)]
     if let pointer = identity.pointer, !pointer.isEmpty {
       location.append("logicalLocations", [["fullyQualifiedName": .string(pointer)]])
     }
@@ -58,35 +46,32 @@ enum SARIFFormat {
     members.append("level", .text(finding.severity.name))
     members.append("message", ["text": .string(finding.sentence)])
     members.append("locations", [.object(location)])
-    if !placed.notes.isEmpty {
+    if !finding.notes.isEmpty {
       members.append(
         "relatedLocations",
         .array(
-          placed.notes.enumerated().map { index, note in
-            var members: [JSONValue.Member] = [.init("id", .integer(index + 1))]
-            members += physicalLocation(artifact, note.span)
-            members.append("message", ["text": .string(note.message)])
-            return .object(members)
+          finding.toldNotes.enumerated().map { index, note in
+            .object([
+              .init("id", .integer(index + 1)), physicalLocation(of: note.range, in: &file),
+              .init("message", ["text": .string(note.message)]),
+            ])
           }))
     }
     members.append("partialFingerprints", ["barc/v1": .string(identity.fingerprint)])
     if !finding.fixes.isEmpty {
-      members.append(
-        "fixes",
-        .array(
-          zip(finding.fixes, placed.edits).map { fix, edits in self.fix(fix, edits, artifact) }))
+      members.append("fixes", .array(finding.fixes.map { self.fix($0, in: &file) }))
     }
     return .object(members)
   }
 
-  private static func fix(
-    _ fix: Fix, _ edits: [PlacedFinding.Edit], _ artifact: JSONValue
-  ) -> JSONValue {
-    let replacements = edits.map { edit -> JSONValue in
+  private static func fix(_ fix: Fix, in file: inout ReportedFile) -> JSONValue {
+    let replacements = fix.edits.map { edit -> JSONValue in
       [
-        "deletedRegion": region(edit.span), "insertedContent": ["text": .string(edit.replacement)],
+        "deletedRegion": region(of: edit.range, in: &file),
+        "insertedContent": ["text": .string(edit.replacement)],
       ]
     }
+    let artifact = artifact(file.pathFromRoot)
     return [
       "description": ["text": .string(fix.title)],
       "artifactChanges": [["artifactLocation": artifact, "replacements": .array(replacements)]],
@@ -95,16 +80,18 @@ enum SARIFFormat {
   }
 
   private static func physicalLocation(
-    _ artifact: JSONValue, _ span: PlacedFinding.Span
-  ) -> [JSONValue.Member] {
-    [
-      .init(
-        "physicalLocation", ["artifactLocation": artifact, "region": region(span)])
-    ]
+    of range: SourceRange, in file: inout ReportedFile
+  ) -> JSONValue.Member {
+    .init(
+      "physicalLocation",
+      [
+        "artifactLocation": artifact(file.pathFromRoot), "region": region(of: range, in: &file),
+      ])
   }
 
-  private static func region(_ span: PlacedFinding.Span) -> JSONValue {
-    [
+  private static func region(of range: SourceRange, in file: inout ReportedFile) -> JSONValue {
+    let span = file.span(of: range)
+    return [
       "startLine": .integer(span.start.position.line),
       "startColumn": .integer(span.start.position.column),
       "endLine": .integer(span.end.position.line),

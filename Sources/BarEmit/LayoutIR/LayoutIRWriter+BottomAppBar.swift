@@ -2,10 +2,11 @@ import BarCatalog
 import BarCompiler
 import BarLayout
 
-/// The color of a surface that nothing colors (MDCBottomAppBarView.m).
-private let white = Color.word(components: 0xFFFF_FFFF)
-/// The color of items and shadows that nothing colors (MDCBottomAppBarView.m).
-private let black = Color.word(components: 0x0000_00FF)
+/// The color of the surface of a bottom app bar that nothing colors (MDCBottomAppBarView.m).
+let white = Color.word(components: 0xFFFF_FFFF)
+/// The color of shadows, hairlines and items of a bottom app bar that nothing colors (MDCBottomAppBarView.m,
+/// MDCFlexibleHeaderView.m, MDCFlexibleHeaderHairline.m).
+let black = Color.word(components: 0x0000_00FF)
 /// The color of a floating button that nothing colors (MDCButton.m).
 private let usualButtonColor = Color.word(components: 0x1919_19FF)
 /// The elevation of a button before the surface, and of one behind it (MDCBottomAppBarView.m).
@@ -24,10 +25,15 @@ extension LayoutIRWriter {
     style.elevation = bar.resolved(.elevation)
   }
 
+  /// The word of the color of a bottom app bar's surface.
+  func surfaceColor(of bar: Element<MDCBottomAppBarView>) -> UInt64 {
+    colorWord(bar, MDCBottomAppBarView.id(.barTintColor)) ?? white
+  }
+
   /// Quirk: the shadow is the same at any elevation of the bar.
   func surfaceStyle(in views: [LaidOutView], _ style: inout Style) {
     guard let bar = bottomAppBar(of: views) else { return }
-    style.background = colorWord(bar, MDCBottomAppBarView.id(.barTintColor)) ?? white
+    style.background = surfaceColor(of: bar)
     style.shadow = DrawnShadow(
       color: colorWord(bar, MDCBottomAppBarView.id(.shadowColor)) ?? black, shape: .surface)
   }
@@ -70,8 +76,10 @@ extension LayoutIRWriter {
     json.raw("{\"color\":")
     color(shadow.color)
     if let shape = shadow.shape {
-      json.raw(",\"opacity\":")
-      json.number(shape.opacity)
+      if let opacity = shape.opacity {
+        json.raw(",\"opacity\":")
+        json.number(opacity)
+      }
       json.raw(",\"radius\":")
       json.number(shape.radius)
       json.raw(",\"offset\":")
@@ -84,7 +92,8 @@ extension LayoutIRWriter {
 /// A shadow behind a view.
 struct DrawnShadow: Equatable {
   struct Shape: Equatable {
-    let opacity: Double
+    /// Nothing where it changes while people scroll.
+    let opacity: Double?
     /// In points.
     let radius: Double
     /// To the right and down, in points.
@@ -93,6 +102,11 @@ struct DrawnShadow: Equatable {
     /// That of a bottom app bar's surface (MDCBottomAppBarLayer.m).
     static var surface: Shape {
       Shape(opacity: 0.4, radius: 4, offset: Size(width: 0, height: 2))
+    }
+
+    /// That of a header's own layer (MDCFlexibleHeaderView.m, `commonMDCFlexibleHeaderViewInit`).
+    static var header: Shape {
+      Shape(opacity: nil, radius: 4, offset: Size(width: 0, height: 1))
     }
   }
 

@@ -2,6 +2,42 @@ import BarCatalog
 import BarCompiler
 import BarLayout
 
+/// The color of a header that nothing colors (MDCFlexibleHeaderView.m, `commonMDCFlexibleHeaderViewInit`).
+private let usualHeaderColor = Color.word(.lightGray)
+
+/// How a header is drawn.
+extension LayoutIRWriter {
+  /// A shadow changes while people scroll: how dark or how high it is stands in the states of the header.
+  func headerStyle(_ view: LaidOutView, in views: [LaidOutView], _ style: inout Style) {
+    let header = view.object < 0 ? nil : Element<MDCFlexibleHeaderView>(tape, at: view.object)
+    if let header { viewStyle(header.head, &style) }
+    style.background = headerColor(of: view)
+    let color = header.flatMap { colorWord($0, MDCFlexibleHeaderView.id(.shadowColor)) }
+    if views.contains(where: { $0.name == .headerStackView }) {
+      // The layer of an app bar makes its shadow of its elevation.
+      style.shadow = color.map { DrawnShadow(color: $0) }
+    } else {
+      style.shadow = DrawnShadow(color: color ?? black, shape: .header)
+      style.elevation = header?[.elevation]
+    }
+  }
+
+  /// The word of the color of a header.
+  func headerColor(of view: LaidOutView) -> UInt64 {
+    if view.object < 0 { return usualHeaderColor }
+    return colorWord(
+      Element<MDCFlexibleHeaderView>(tape, at: view.object),
+      MDCFlexibleHeaderView.id(.backgroundColor)) ?? usualHeaderColor
+  }
+
+  /// Both controllers that have a hairline have its color under one id.
+  func hairlineStyle(_ view: LaidOutView, _ style: inout Style) {
+    let header = Element<MDCFlexibleHeaderViewController>(tape, at: view.object)
+    style.background =
+      colorWord(header, MDCFlexibleHeaderViewController.id(.hairlineColor)) ?? black
+  }
+}
+
 extension LayoutIRWriter {
   /// Writes what a header does to the content below it, if it does something.
   mutating func content(_ header: HeaderLayout) {
@@ -59,6 +95,14 @@ extension LayoutIRWriter {
     json.number(state.shift)
     json.raw(",\"shadowIntensity\":")
     json.number(state.shadowIntensity)
+    json.raw(",\"shadowOpacity\":")
+    json.number(state.shadowOpacity)
+    if let elevation = state.elevation {
+      json.raw(",\"elevation\":")
+      json.number(elevation)
+    }
+    json.raw(",\"hidden\":")
+    json.raw(state.isHidden ? "true" : "false")
     if let inset = state.contentInsetTop {
       json.raw(",\"contentInsetTop\":")
       json.number(inset)

@@ -35,7 +35,7 @@ extension LayoutIRWriter {
     json.raw("],\"details\":{")
     var commas = Commas()
     for (index, view) in layout.views.enumerated() {
-      let spoken = spokenLabel(view, in: layout, speaking: first.environments[0])
+      let spoken = otherWords(of: view, in: layout, speaking: first.environments[0])
       let style = isOther ? otherStyle(index, in: layout, than: first) : nil
       let outline = view.name == .surface ? layout.outline : []
       guard
@@ -75,19 +75,6 @@ extension LayoutIRWriter {
     }
   }
 
-  /// The label of a view where it is another one than the view's own, because the language is another.
-  private func spokenLabel(
-    _ view: LaidOutView, in layout: LaidOutBar, speaking: Int32
-  ) -> Name? {
-    if layout.environments[0] == speaking { return nil }
-    guard let label = words(of: view, in: layout.views).label, label.single == nil else {
-      return nil
-    }
-    let own = stage.shown(label, in: speaking)
-    let here = stage.shown(label, in: layout.environments[0])
-    return own == here ? nil : here
-  }
-
   /// The style of a view where it is another one than the view's own, because the look is another; empty where it has
   /// none here.
   private func otherStyle(_ index: Int, in layout: LaidOutBar, than first: LaidOutBar) -> Style? {
@@ -98,13 +85,13 @@ extension LayoutIRWriter {
 
   private func hasDetails(_ details: ViewDetails, _ confidence: Confidence) -> Bool {
     details.fits != nil || details.insets != nil || details.text != nil || details.image != nil
-      || details.isHidden || details.siblingPlace != nil
+      || details.isHidden || details.isTransparent || details.siblingPlace != nil
       || details.squeeze != nil || details.isInMenu
       || details.confidence < confidence
   }
 
   private mutating func details(
-    _ details: ViewDetails, _ confidence: Confidence, _ spoken: Name?, _ style: Style?,
+    _ details: ViewDetails, _ confidence: Confidence, _ spoken: OtherWords?, _ style: Style?,
     _ outline: [PathElement]
   ) {
     var commas = Commas()
@@ -158,15 +145,16 @@ extension LayoutIRWriter {
       commas.next("overflow", &json)
       json.raw("true")
     }
-    if let style {
+    if details.isTransparent {
+      commas.next("style", &json)
+      json.raw("{\"alpha\":0}")
+    } else if let style {
       commas.next("style", &json)
       write(style)
     }
     if let spoken {
       commas.next("accessibility", &json)
-      json.raw("{\"label\":")
-      text(spoken)
-      json.byte(UInt8(ascii: "}"))
+      write(spoken)
     }
     if details.confidence < confidence {
       commas.next("confidence", &json)
@@ -197,7 +185,7 @@ extension LayoutIRWriter {
     if let number = text.number {
       json.string("\(number)")
     } else if text.isUppercased {
-      texts.withText(text.name.word) { json.uppercasedString($0) }
+      uppercased(text.name)
     } else if let cut = text.cut {
       texts.withText(text.name.word) { json.string($0, cutAfter: Int(cut)) }
     } else {
@@ -223,7 +211,7 @@ extension JSONWriter {
   }
 
   /// Writes a text in capitals, as buttons show it.
-  fileprivate mutating func uppercasedString(_ bytes: UnsafeRawBufferPointer) {
+  mutating func uppercasedString(_ bytes: UnsafeRawBufferPointer) {
     let isPlain = bytes.allSatisfy { $0 >= 0x20 && $0 < 0x80 && $0 != 0x22 && $0 != 0x5C }
     guard isPlain else { return string(uppercased(bytes)) }
     byte(0x22)

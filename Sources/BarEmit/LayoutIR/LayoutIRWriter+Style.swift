@@ -26,12 +26,8 @@ extension LayoutIRWriter {
       if let bar = enclosingBar(of: view, in: views) { titleStyle(bar, &style) }
     case .navigationBar, .buttonBar, .headerStackView, .uiNavigationBar, .uiToolbar:
       if view.object >= 0 { viewStyle(view.object, &style) }
-    case .flexibleHeaderView: if view.object >= 0 { headerStyle(view.object, &style) }
-    case .view where view.name == .hairline:
-      // Both controllers that have a hairline have its color under one id.
-      let header = Element<MDCFlexibleHeaderViewController>(tape, at: view.object)
-      style.background =
-        colorWord(header, MDCFlexibleHeaderViewController.id(.hairlineColor)) ?? usualHairlineColor
+    case .flexibleHeaderView: headerStyle(view, in: views, &style)
+    case .view where view.name == .hairline: hairlineStyle(view, &style)
     case .bottomAppBarView:
       bottomAppBarStyle(Element<MDCBottomAppBarView>(tape, at: view.object), &style)
     case .floatingButton: floatingButtonStyle(view, in: views, &style)
@@ -41,6 +37,7 @@ extension LayoutIRWriter {
       style.tint = colorWord(plain, ViewDescription.id(.tintColor))
       style.background = colorWord(plain, ViewDescription.id(.backgroundColor))
     }
+    style.contrast = contrast(of: style, at: position, in: views)
     return style
   }
 
@@ -53,14 +50,6 @@ extension LayoutIRWriter {
     let view = Element<UINavigationBar>(tape, at: head)
     style.tint = colorWord(view, UINavigationBar.id(.tintColor))
     style.background = colorWord(view, UINavigationBar.id(.backgroundColor))
-  }
-
-  private func headerStyle(_ head: Int32, _ style: inout Style) {
-    viewStyle(head, &style)
-    let header = Element<MDCFlexibleHeaderView>(tape, at: head)
-    style.elevation = header[.elevation]
-    style.shadow = colorWord(header, MDCFlexibleHeaderView.id(.shadowColor))
-      .map { DrawnShadow(color: $0) }
   }
 
   /// The description of a view that is no bar and no button: an item has its view in itself.
@@ -143,6 +132,3 @@ extension LayoutIRWriter {
 
 /// The alpha of a disabled button of a bar (components/ButtonBar/src/MDCButtonBar.m).
 private let disabledButtonAlpha = 0.38
-
-/// The color of a hairline that has none of its own, opaque black (MDCFlexibleHeaderHairline.m).
-private let usualHairlineColor: UInt64 = 0x0000_00FF

@@ -3,18 +3,19 @@ import BarCatalog
 /// What VoiceOver knows of a view.
 struct SpokenWords {
   var label: Text?
+  /// Whether the label is a word of the toolkit's own.
+  var isOwnWord = false
   var hint: Text?
   var value: Text?
   var identifier: Name?
   var traits = Options<AccessibilityTrait>([])
-  /// The item whose image is enlarged where a button is held at accessibility text sizes.
-  var enlarged: Element<UIBarButtonItem>?
 
   init() {}
 
   /// Of a button: an explicit label, else the title as it was written.
   init(_ item: Element<UIBarButtonItem>) {
     label = item[.accessibilityLabel] ?? item[.title]
+    isOwnWord = item.cell(.accessibilityLabel)?.origin == .flow
     hint = item[.accessibilityHint]
     value = item[.accessibilityValue]
     identifier = item[.accessibilityIdentifier]
@@ -39,7 +40,6 @@ struct SpokenWords {
     label = label ?? shown.map { Text(word: $0.word, []) }
     guard let item else { return }
     if item[.isSelected] == true { traits = traits.union(SpokenWords.trait(.selected)) }
-    if item[.largeContentSizeImage] != nil { enlarged = item }
     if let own = item[.accessibilityTraits] { traits = traits.union(own) }
   }
 

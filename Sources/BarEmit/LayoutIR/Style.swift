@@ -13,6 +13,7 @@ struct Style: Equatable {
   /// The size of the font where it is another than its own, in points.
   var fontSize: Double?
   var color: UInt64?
+  var contrast: Contrast?
   /// Of the background of a bar of UIKit.
   var configuration: UInt64?
   var effect: UInt64?
@@ -21,7 +22,12 @@ struct Style: Equatable {
   var barStyle: UInt64?
   var isTranslucent: Bool?
 
-  var isEmpty: Bool { self == Style() }
+  /// A contrast alone says nothing.
+  var isEmpty: Bool {
+    var rest = self
+    rest.contrast = nil
+    return rest == Style()
+  }
 }
 
 extension LayoutIRWriter {
@@ -88,6 +94,10 @@ extension LayoutIRWriter {
     if let color = style.color {
       commas.next("color", &json)
       self.color(color)
+    }
+    if let contrast = style.contrast {
+      commas.next("contrast", &json)
+      write(contrast)
     }
     json.byte(UInt8(ascii: "}"))
   }

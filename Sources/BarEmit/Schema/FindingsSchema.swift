@@ -121,7 +121,7 @@ package enum FindingsSchema {
       .init(
         "related",
         [
-          "description": .string("The first \(PlacedFinding.mostNotes) of them."), "type": "array",
+          "description": .string("The first \(Finding.mostNotes) of them."), "type": "array",
           "items": reference("related"),
         ]),
       .init("fixes", ["type": "array", "items": reference("fix")]),

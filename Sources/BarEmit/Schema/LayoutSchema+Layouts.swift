@@ -141,13 +141,34 @@ extension LayoutSchema {
       "The state of a flexible header at an offset.",
       required: [
         "header", "phase", "phaseValue", "phasePercentage", "shift", "shadowIntensity",
+        "shadowOpacity", "hidden",
         "statusBarHidden",
       ],
       [
         .init("offset", number), .init("header", reference("frame")),
         .init("phase", ["enum": ["shifting", "collapsing", "overExtending"]]),
         .init("phaseValue", number), .init("phasePercentage", number), .init("shift", number),
-        .init("shadowIntensity", number), .init("contentInsetTop", number),
+        .init("shadowIntensity", number),
+        .init(
+          "shadowOpacity",
+          [
+            "description":
+              "How dark the shadow of the header's own layer is. An app bar gives its header another one, which has an elevation.",
+            "type": ["number", "null"],
+          ]),
+        .init(
+          "elevation",
+          [
+            "description":
+              "Of an app bar: how high its header is above the content, in points, by which its shadow is drawn.",
+            "type": ["number", "null"],
+          ]),
+        .init(
+          "hidden",
+          [
+            "description": "Whether the header is not drawn, because it has left the screen.",
+            "type": "boolean",
+          ]), .init("contentInsetTop", number),
         .init(
           "scrollIndicatorInsetTop",
           [

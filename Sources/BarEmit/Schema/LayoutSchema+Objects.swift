@@ -97,16 +97,38 @@ extension LayoutSchema {
         .init("translucent", ["type": "boolean"]),
         .init("effect", cases(.uiBlurEffectStyle)),
         .init("tint", reference("color")), .init("background", reference("color")),
-        .init("backgroundImage", backgroundImage),
-        .init("contentMode", cases(.uiViewContentMode)), .init("shadowImage", backgroundImage),
-        .init("elevation", ["type": "number"]), .init("shadow", shadow),
+        .init("backgroundImage", image),
+        .init("contentMode", cases(.uiViewContentMode)), .init("shadowImage", image),
+        .init(
+          "elevation",
+          [
+            "description":
+              "In points; that of an app bar changes while people scroll, and stands in the states of its header.",
+            "type": "number",
+          ]), .init("shadow", shadow),
         .init("ripple", reference("color")),
         .init("alpha", ["type": "number", "minimum": 0, "maximum": 1]),
         .init("font", reference("font")), .init("color", reference("color")),
+        .init("contrast", contrast),
       ])
   }
 
-  private static var backgroundImage: JSONValue {
+  private static var contrast: JSONValue {
+    let ratio: JSONValue = ["type": "number", "minimum": 1, "maximum": 21]
+    return [
+      "description":
+        "How a title or a button stands out: the contrast ratio by WCAG 2.2 between its color, or else its tint, and the nearest opaque background around it, cut to hundredths. There where both are known, once for each appearance where they differ; `alpha` does not count.",
+      "anyOf": [
+        ratio,
+        [
+          "type": "object", "properties": ["light": ratio, "dark": ratio],
+          "minProperties": 1, "additionalProperties": false,
+        ],
+      ],
+    ]
+  }
+
+  private static var image: JSONValue {
     object(
       "An image as the description has it.", required: [],
       ImageReference.type.entries.map { .init("\($0.name)", [:]) })
@@ -114,21 +136,13 @@ extension LayoutSchema {
 
   private static var shadow: JSONValue {
     object(
-      "A shadow; one without more than a color has the shape that the elevation gives it.",
+      "A shadow; one without more than a color has the shape that the elevation gives it. How dark that of a header is stands in its states.",
       required: ["color"],
       [
         .init("color", reference("color")),
         .init("opacity", ["type": "number", "minimum": 0, "maximum": 1]),
         .init("radius", ["description": "In points.", "type": "number"]),
         .init("offset", reference("size")),
-      ])
-  }
-
-  private static var largeContent: JSONValue {
-    object(
-      "What is shown large of a button that is held, at accessibility text sizes.", required: [],
-      [
-        .init("title", text), .init("image", backgroundImage), .init("insets", reference("insets")),
       ])
   }
 
@@ -146,6 +160,23 @@ extension LayoutSchema {
             "type": "integer", "minimum": 1,
           ]),
         .init("largeContent", largeContent),
+        .init(
+          "confidence",
+          [
+            "description":
+              "How sure the label is where the toolkit has its own word, which is written in English: `assumed` in languages whose translation is not known.",
+            "enum": ["exact", "assumed"],
+          ]),
+      ])
+  }
+
+  private static var largeContent: JSONValue {
+    object(
+      "What the viewer of large content shows while a finger rests on the view, at the text sizes for accessibility and from iOS 13 on.",
+      required: [],
+      [
+        .init("title", text), .init("image", image),
+        .init("insets", reference("insets")),
       ])
   }
 }

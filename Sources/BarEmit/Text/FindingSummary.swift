@@ -35,6 +35,18 @@ package struct FindingSummary: Equatable, Sendable {
     }
   }
 
+  /// Adds what another summary counts.
+  package mutating func add(_ other: FindingSummary) {
+    errors += other.errors
+    warnings += other.warnings
+    notes += other.notes
+    files += other.files
+    fixable += other.fixable
+    unsafelyFixable += other.unsafelyFixable
+    suppressed += other.suppressed
+    fixed += other.fixed
+  }
+
   /// Whether a finding is at least this bad.
   package func reaches(_ severity: Severity) -> Bool {
     switch severity {

@@ -13,7 +13,7 @@ package func layOut(
   _ context: LayoutContext, into buffer: inout LayoutBuffer
 ) {
   var appBar = AppBar(controller, bar, back, context)
-  if isHidden { appBar.header.hide() }
+  if isHidden { appBar.hide() }
   buffer.run(&appBar, over: views)
 }
 
@@ -29,6 +29,9 @@ private struct AppBar: HeaderHolder {
   private let stackOffset: Double
   /// Whether the heights are those of the stack.
   private let hasHeightOfStack: Bool
+  /// Whether the stack fades while the header leaves.
+  private var fadesStack = false
+  private(set) var isSettled = true
 
   init(
     _ controller: Element<MDCAppBarViewController>, _ bar: Element<MDCNavigationBar>,
@@ -41,25 +44,25 @@ private struct AppBar: HeaderHolder {
     bottomBar = controller[.headerStackView]?[.bottomBar]
     stackOffset = controller.resolved(.headerStackViewOffset)
     hasHeightOfStack = controller.resolved(.shouldAdjustHeightBasedOnHeaderStackView)
-    header = FlexibleHeader(in: HeaderSurroundings(context.environment))
     let isContained = controller.resolved(.integration) == .container
-    header.guide.target = TopLayoutGuide.Target(
-      isNamed: controller[.topLayoutGuideViewController] != nil
-        || isContained && controller[.container]?[.isTopLayoutGuideAdjustmentEnabled] ?? false,
-      isEnabled: controller.resolved(.isTopLayoutGuideAdjustmentEnabled))
-    header.set(
-      controller[.headerView],
-      infers: controller.resolved(.inferTopSafeAreaInsetFromViewController),
-      isInContainerOfAppBar: isContained)
-    if context.environment.isExtension { header.adaptToExtension() }
-    header.usesSafeAreaOfWebViews =
-      controller.resolved(.useAdditionalSafeAreaInsetsForWebKitScrollViews)
+    header = FlexibleHeader(
+      of: controller, isInContainerOfAppBar: isContained,
+      movesContent: isContained
+        && controller[.container]?[.isTopLayoutGuideAdjustmentEnabled] ?? false,
+      in: context.environment)
+    header.shadow.hasOtherLayer = true
     if hasHeightOfStack {
       header.setIncludesSafeArea(false)
       takeHeightOfStack()
     }
     header.fitOnce()
     header.appear()
+  }
+
+  /// Takes the bar off the screen, as a navigation controller does.
+  mutating func hide() {
+    fadesStack = true
+    header.hide()
   }
 
   // MARK: Heights
@@ -87,6 +90,7 @@ private struct AppBar: HeaderHolder {
       takeHeightOfStack()
       if header.frame.size == size { return }
     }
+    isSettled = false
   }
 
   // MARK: Frames
@@ -114,11 +118,12 @@ private struct AppBar: HeaderHolder {
     let fits = Size(
       width: size.width, height: fit(bar, in: size).height + bottomSize(in: size).height)
     let element = controller[.headerStackView]
+    var details = ViewDetails(fits: fits, isHidden: element?.resolved(.isHidden) ?? false)
+    details.isTransparent = fadesStack && header.alphaOfFadingViews == 0
     let stack = buffer.append(
       LaidOutView(
         name: .headerStackView, parent: root, type: .headerStackView, object: element?.head ?? -1,
-        frame: frame,
-        details: ViewDetails(fits: fits, isHidden: element?.resolved(.isHidden) ?? false)))
+        frame: frame, details: details))
     let bars = StackedBars(in: size, bottom: bottomSize(in: size)) { fit(bar, in: $0) }
     layOut(
       bar, back, at: place.inside(bars.top, name: .navigationBar, parent: stack), context,
@@ -135,6 +140,6 @@ private struct AppBar: HeaderHolder {
   }
 }
 
-/// How often a stack may change the height of its header before it is left as it is; the least height of a navigation bar
-/// ends that sooner.
+/// How often a stack may change the height of its header before it is left as it is: only a view that answers more the
+/// more it is offered gets there.
 private let greatestLayoutCount = 100

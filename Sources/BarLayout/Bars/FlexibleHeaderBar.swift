@@ -20,21 +20,17 @@ private struct FlexibleHeaderBar: HeaderHolder {
   init(_ controller: Element<MDCFlexibleHeaderViewController>, _ context: LayoutContext) {
     self.controller = controller
     scale = context.environment.scale
-    header = FlexibleHeader(in: HeaderSurroundings(context.environment))
     let isContained = controller.resolved(.integration) == .container
-    header.usesSafeAreaOfWebViews =
-      controller.resolved(.useAdditionalSafeAreaInsetsForWebKitScrollViews)
-    header.guide.target = TopLayoutGuide.Target(
-      isNamed: controller[.topLayoutGuideViewController] != nil
-        || isContained && controller[.container]?[.isTopLayoutGuideAdjustmentEnabled] ?? false,
-      isEnabled: controller.resolved(.isTopLayoutGuideAdjustmentEnabled))
-    header.set(
-      controller[.headerView],
-      infers: controller.resolved(.inferTopSafeAreaInsetFromViewController))
-    if context.environment.isExtension { header.adaptToExtension() }
+    header = FlexibleHeader(
+      of: controller,
+      movesContent: isContained
+        && controller[.container]?[.isTopLayoutGuideAdjustmentEnabled] ?? false,
+      in: context.environment)
     header.fitOnce()
     header.appear()
   }
+
+  var isSettled: Bool { true }
 
   mutating func settle() {}
 

@@ -22,15 +22,14 @@ struct TitleRoom {
     self.safeArea = safeArea
     self.insets = insets
     self.direction = direction
-    let isMirrored = direction == .rtl
-    let leadingSafeArea = isMirrored ? safeArea.right : safeArea.left
-    let trailingSafeArea = isMirrored ? safeArea.left : safeArea.right
+    // As from left to right, and mirrored where it is not.
+    let sides = safeArea.mirrored(direction)
     let height = barHeight(offered: size.height)
-    let leading = Rectangle(x: leadingSafeArea, y: 0, width: leadingWidth, height: height)
+    let leading = Rectangle(x: sides.left, y: 0, width: leadingWidth, height: height)
     let trailing = Rectangle(
-      x: size.width - trailingSafeArea - trailingWidth, y: 0, width: trailingWidth, height: height)
-    leadingBar = isMirrored ? leading.flipped(in: size.width) : leading
-    trailingBar = isMirrored ? trailing.flipped(in: size.width) : trailing
+      x: size.width - sides.right - trailingWidth, y: 0, width: trailingWidth, height: height)
+    leadingBar = leading.mirrored(direction, in: size.width)
+    trailingBar = trailing.mirrored(direction, in: size.width)
     // Quirk: the left safe area is added although all of this is mirrored later, so that in right-to-left layouts with
     // different safe areas leading titles and filling title views are off by the difference.
     text = Rectangle(
@@ -46,7 +45,7 @@ struct TitleRoom {
   /// Quirk: vertical insets take away from the height in whose middle the title is, but do not move its origin.
   func title(_ title: Size, _ alignment: MDCNavigationBarTitleAlignment) -> Rectangle {
     var frame = Rectangle(x: text.x, y: 0, width: title.width, height: title.height)
-    if direction == .rtl { frame = frame.flipped(in: size.width) }
+      .mirrored(direction, in: size.width)
     // The height of a `CGRect` is positive even where the insets are higher than the bar.
     let height = min(abs(text.height), maximumBarHeight)
     frame.y = max(0, ((height - title.height) / 2).rounded(.down))
@@ -63,7 +62,7 @@ struct TitleRoom {
   func titleView(
     _ behavior: MDCNavigationBarTitleViewLayoutBehavior, intrinsicWidth: () -> Double
   ) -> Rectangle {
-    var frame = direction == .rtl ? text.flipped(in: size.width) : text
+    var frame = text.mirrored(direction, in: size.width)
     let available =
       size.width - (insets.left + insets.right) - 2 * max(leadingBar.width, trailingBar.width)
       - (safeArea.left + safeArea.right)
@@ -86,23 +85,24 @@ struct TitleRoom {
   /// With too little room at one half it ends or begins where the buttons of that half and the inset do; with too
   /// little at both it stays where it is.
   private func centered(_ frame: Rectangle) -> Rectangle {
-    let isMirrored = direction == .rtl
-    let left = isMirrored ? trailingBar : leadingBar
-    let right = isMirrored ? leadingBar : trailingBar
-    let leftInset = isMirrored ? insets.right : insets.left
-    let rightInset = isMirrored ? insets.left : insets.right
+    let (left, right) =
+      switch direction {
+      case .ltr: (leadingBar, trailingBar)
+      case .rtl: (trailingBar, leadingBar)
+      }
+    let sides = insets.mirrored(direction)
     let standard = frame.standardized
     let middle = size.width / 2
-    let leftMargin = middle - left.maxX - leftInset
-    let rightMargin = right.minX - middle - rightInset
+    let leftMargin = middle - left.maxX - sides.left
+    let rightMargin = right.minX - middle - sides.right
     let half = standard.width / 2
     var moved = standard
     if leftMargin >= half, rightMargin >= half {
       moved.x = size.width / 2 - half
     } else if leftMargin >= half {
-      moved.x = right.minX - rightInset - standard.width
+      moved.x = right.minX - sides.right - standard.width
     } else if rightMargin >= half {
-      moved.x = left.maxX + leftInset
+      moved.x = left.maxX + sides.left
     }
     return moved.x == standard.x ? frame : moved
   }

@@ -42,18 +42,10 @@ extension LayoutContext {
     switch model {
     case .fixed: break
     case .system, .roboto:
-      metrics.width = metrics.width.roundedUp(toPixelsOf: environment.scale)
-      metrics.lineHeight = metrics.lineHeight.roundedUp(toPixelsOf: environment.scale)
+      metrics.width = metrics.width.rounded(.up, toPixelsOf: environment.scale)
+      metrics.lineHeight = metrics.lineHeight.rounded(.up, toPixelsOf: environment.scale)
     }
     return metrics
-  }
-}
-
-extension Double {
-  /// The next whole pixel, in points; a scale of 0 counts as 1.
-  fileprivate func roundedUp(toPixelsOf scale: Double) -> Double {
-    let scale = scale > 0 ? scale : 1
-    return (self * scale).rounded(.up) / scale
   }
 }
 

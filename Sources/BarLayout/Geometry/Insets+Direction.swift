@@ -5,9 +5,15 @@ extension Insets {
   package init(
     top: Double, leading: Double, bottom: Double, trailing: Double, direction: LayoutDirection
   ) {
+    self = Insets(top: top, left: leading, bottom: bottom, right: trailing).mirrored(direction)
+  }
+
+  /// The insets with left and right exchanged from right to left: those of the left and the right side become those of
+  /// the leading and the trailing one, and the other way round.
+  package func mirrored(_ direction: LayoutDirection) -> Insets {
     switch direction {
-    case .ltr: self.init(top: top, left: leading, bottom: bottom, right: trailing)
-    case .rtl: self.init(top: top, left: trailing, bottom: bottom, right: leading)
+    case .ltr: self
+    case .rtl: Insets(top: top, left: right, bottom: bottom, right: left)
     }
   }
 

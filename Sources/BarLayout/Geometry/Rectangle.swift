@@ -40,6 +40,14 @@ package struct Rectangle: Equatable, Sendable {
     return Rectangle(x: space - left - positive, y: y, width: positive, height: height)
   }
 
+  /// The rectangle from left to right, and its mirror image in a space of some width from right to left.
+  func mirrored(_ direction: LayoutDirection, in space: Double) -> Rectangle {
+    switch direction {
+    case .ltr: self
+    case .rtl: flipped(in: space)
+    }
+  }
+
   /// The rectangle grown to whole pixels.
   ///
   /// At scale 1, which 0 counts as, this is the smallest rectangle of whole points that holds this one. At any other

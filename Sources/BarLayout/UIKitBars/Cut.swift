@@ -27,11 +27,3 @@ extension LayoutContext {
     }
   }
 }
-
-extension Double {
-  /// The nearest whole pixel, in points; a scale of 0 counts as 1.
-  func rounded(toPixelsOf scale: Double) -> Double {
-    let scale = scale > 0 ? scale : 1
-    return (self * scale).rounded() / scale
-  }
-}

@@ -11,6 +11,8 @@ package struct ViewDetails: Equatable, Sendable {
   package var isHidden = false
   /// Whether the item of the view is in the menu of what found no room.
   package var isInMenu = false
+  /// Whether its alpha is 0.
+  package var isTransparent = false
   /// The place among the siblings, 0 at the back, where views stand in another order.
   package var siblingPlace: UInt8?
   /// What room there was for something that was cut or moved out of the middle.

@@ -6,6 +6,8 @@ struct Command {
   /// What the operands are, as the usage line shows them; empty where there are none.
   let operands: StaticString
   let operandCount: ClosedRange<Int>
+  /// The words that an operand can be; empty where it is anything, such as a file.
+  let operandWords: () -> [StaticString]
   /// What it does, in a few words without a full stop.
   let summary: StaticString
   /// Sentences for its own help.
@@ -16,7 +18,8 @@ struct Command {
 
   init(
     _ name: StaticString, alias: StaticString? = nil, operands: StaticString = "",
-    operandCount: ClosedRange<Int> = 0...0, summary: StaticString, details: StaticString,
+    operandCount: ClosedRange<Int> = 0...0, operandWords: @escaping () -> [StaticString] = { [] },
+    summary: StaticString, details: StaticString,
     options: [CommandOption] = [],
     run: @escaping (Invocation, inout Console) throws(UsageError) -> Void
   ) {
@@ -24,15 +27,19 @@ struct Command {
     self.alias = alias
     self.operands = operands
     self.operandCount = operandCount
+    self.operandWords = operandWords
     self.summary = summary
     self.details = details
     self.options = options
     self.run = run
   }
 
+  /// The name, and the second one if there is one.
+  var names: [String] { ["\(name)"] + (alias.map { ["\($0)"] } ?? []) }
+
   /// Every command, in the order of help. Built when asked for: most runs need one of them.
   static var all: [Command] {
-    [.compile, .lint, .explain, .rules, .catalog, .schema, .devices, .dump, .help]
+    [.compile, .lint, .explain, .rules, .catalog, .schema, .devices, .dump, .completions, .help]
   }
 
   init(named word: [UInt8]) throws(UsageError) {

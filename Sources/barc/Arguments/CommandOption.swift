@@ -3,6 +3,8 @@ struct CommandOption {
   /// What an option takes.
   enum Value {
     case nothing
+    /// The path of a file or a folder; the word stands for it in help.
+    case path(StaticString)
     /// Any text; the word stands for it in help.
     case text(StaticString)
     /// One of these words.
@@ -15,6 +17,9 @@ struct CommandOption {
   let letter: Unicode.Scalar?
   let value: Value
   let help: StaticString
+
+  /// The names as they are typed, the short one first.
+  var names: [String] { (letter.map { ["-\($0)"] } ?? []) + ["\(name)"] }
 
   init(
     _ name: StaticString, _ letter: Unicode.Scalar? = nil, value: Value = .nothing,
@@ -41,7 +46,7 @@ extension CommandOption {
 
   static var outputFile: Self {
     .init(
-      "--output-file", "o", value: .text("FILE"),
+      "--output-file", "o", value: .path("FILE"),
       help: "file to write the findings to, instead of standard output")
   }
 

@@ -27,8 +27,14 @@ enum Help {
       output.append("-h, --help")
     }
     append(&output, "show the version") { output in output.append("    --version") }
-    output.append("\nexit status: 0 nothing to report, 1 findings at the fail level,")
-    output.append(" 2 wrong usage or unreadable input, 3 internal error\n")
+    output.append("\nexit status:")
+    for code in ExitCode.allCases {
+      output.append(code == .success ? " " : ", ")
+      output.appendDecimal(Int(code.rawValue))
+      output.append(" ")
+      output.append(code.meaning)
+    }
+    output.append("\n")
     return output
   }
 
@@ -66,7 +72,7 @@ enum Help {
     output.append(option.name)
     switch option.value {
     case .nothing: break
-    case .text(let metavariable), .oneOf(let metavariable, _):
+    case .path(let metavariable), .text(let metavariable), .oneOf(let metavariable, _):
       output.append(" ")
       output.append(metavariable)
     }

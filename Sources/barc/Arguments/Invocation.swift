@@ -23,11 +23,14 @@ struct Invocation {
     given.last { given in option.name.withUTF8Buffer { given.name.isSpelled($0) } }?.value
   }
 
+  /// The values of an option that may be given again.
+  func values(of option: CommandOption) -> [[UInt8]] {
+    given.filter { given in option.name.withUTF8Buffer { given.name.isSpelled($0) } }.map(\.value)
+  }
+
   /// The words of an option that takes several, with commas between them, and may be given again.
   func words(of option: CommandOption) -> [[UInt8]]? {
-    let values = given.filter { given in
-      option.name.withUTF8Buffer { given.name.isSpelled($0) }
-    }.map(\.value)
+    let values = values(of: option)
     if values.isEmpty { return nil }
     return values.flatMap { $0.split(separator: UInt8(ascii: ",")).map { [UInt8]($0) } }
   }

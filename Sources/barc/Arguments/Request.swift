@@ -60,7 +60,8 @@ private struct ArgumentParser {
         operands.append(word)
       }
     }
-    if operands.count < command.operandCount.lowerBound {
+    let invocation = Invocation(command, given, operands)
+    if operands.count < command.operandCount.lowerBound, !invocation.has(.scriptInputFiles) {
       throw UsageError(
         "command", command.name, " needs an argument",
         help: .sentence("`barc help COMMAND` shows what a command takes"))
@@ -70,7 +71,7 @@ private struct ArgumentParser {
         "unexpected argument", operands[command.operandCount.upperBound],
         help: .sentence("`barc help COMMAND` shows what a command takes"))
     }
-    return .run(Invocation(command, given, operands))
+    return .run(invocation)
   }
 
   private mutating func parseLong(_ word: [UInt8]) throws(UsageError) {
@@ -115,7 +116,7 @@ private struct ArgumentParser {
         throw UsageError("option", option.name, " takes no value", help: .sentence("leave it out"))
       }
       given.append(.init(name: option.name, value: []))
-    case .text:
+    case .path, .text:
       guard let value = attached ?? rest.popFirst(), !value.isEmpty else {
         throw UsageError(
           "option", option.name, " needs a value",

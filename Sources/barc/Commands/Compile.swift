@@ -1,4 +1,5 @@
 import BarEmit
+import BarLint
 import BarText
 
 extension Command {
@@ -11,7 +12,10 @@ extension Command {
         document in it to `app.2.bars.json`. With an error in a file nothing is written for it.
         `-` as a FILE is standard input, whose layout goes to standard output.
         """,
-      options: [.output, .format, .color, .quiet]
+      options: [
+        .output, .depfile, .lint, .format, .color, .standardInputName, .scriptInputFiles, .jobs,
+        .quiet,
+      ]
     ) { (invocation, console) throws(UsageError) in
       try barc.compile(invocation, &console)
     }
@@ -21,37 +25,71 @@ extension Command {
 extension CommandOption {
   fileprivate static var output: Self {
     .init(
-      "--output", "o", value: .text("PATH"),
+      "--output", "o", value: .path("PATH"),
       help: "file to write, or folder for several; - prints a line a document")
+  }
+
+  fileprivate static var lint: Self {
+    .init("--lint", help: "apply the rules of lint, too, and write all the same")
   }
 }
 
 private func compile(
   _ invocation: Invocation, _ console: inout Console
 ) throws(UsageError) {
-  let inputs = Input.unique(invocation.operands.map { Input($0) })
+  let inputs = try Operands(invocation).named(&console)
+  let jobs = try JobCount.of(invocation)
   var destination = CompileDestination(
     invocation.value(of: .output), inputs, isQuiet: invocation.has(.quiet))
-  let report = try Report(
+  let depfile = try Depfile(invocation, destination, inputs)
+  var report = try Report(
     invocation, to: destination.usesOutput ? .messages : .output)
-  var files: [FileFindings] = []
-  var summary = FindingSummary()
-  for input in inputs {
+  let form = report.form
+  let settings = LintSettings(today: currentDay())
+  let appliesRules = invocation.has(.lint)
+  Leftovers.remove(in: destination.folders(of: inputs) + (depfile?.folders ?? []))
+  let isAlone = inputs.count == 1
+  console.beginProgress(of: inputs.count, isQuiet: invocation.has(.quiet))
+  var parts: [(name: String, part: Report.Part)] = []
+  OrderedWork.run(inputs, jobs: jobs) { input in
+    Outcome(of: input, form, isAlone: isAlone, settings, appliesRules: appliesRules)
+  } isWaiting: {
+    console.showProgress()
+  } handOn: { input, outcome in
+    console.advanceProgress()
+    switch outcome.result {
+    case .success(let made):
+      parts.append((input.name, made.part))
+      if !made.documents.isEmpty { destination.write(made.documents, of: input, &console) }
+    case .failure(let error): console.complain(of: input.name, error)
+    }
+  }
+  console.endProgress()
+  depfile?.write(destination.dependencies, &console)
+  parts.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  for part in parts { report.add(part.part, &console) }
+  report.finish(&console)
+  if report.summary.reaches(.error) { console.raise(to: .findings) }
+}
+
+/// What came of a file, made on whatever thread.
+private struct Outcome {
+  let result: Result<(documents: [OutputText], part: Report.Part), FileError>
+
+  /// - Parameter isAlone: Whether it is the only file of the run: then its layout is for people, and is made while it
+  ///   is written.
+  init(
+    of input: Input, _ form: Report.Form, isAlone: Bool, _ settings: LintSettings,
+    appliesRules: Bool
+  ) {
     do throws(FileError) {
       let source = try input.read()
       let compiled = Pipeline.compile(
-        source, isPretty: inputs.count == 1, today: currentDay())
-      let file = FileFindings(source, compiled.findings)
-      summary.add(file)
-      files.append(file.reported)
-      if !compiled.documents.isEmpty {
-        destination.write(compiled.documents, of: input, &console)
-      }
+        source, isPretty: isAlone, settings, appliesRules: appliesRules)
+      let documents = isAlone ? compiled.documents : compiled.documents.map(\.whole)
+      result = .success((documents, form.part(of: FileFindings(source, compiled.findings))))
     } catch {
-      console.complain(of: input.name, error)
+      result = .failure(error)
     }
   }
-  files.sort { $0.source.path.utf8.lexicographicallyPrecedes($1.source.path.utf8) }
-  report.write(files, summary, &console)
-  if summary.reaches(.error) { console.raise(to: .findings) }
 }

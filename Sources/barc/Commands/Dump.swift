@@ -34,7 +34,7 @@ extension CommandOption {
 }
 
 private func dump(_ invocation: Invocation, _ console: inout Console) throws(UsageError) {
-  let report = try Report(invocation, to: .messages)
+  var report = try Report(invocation, to: .messages)
   let stage = invocation.choice(of: .stage) { (stage: DumpStage) in stage.name } ?? .yaml
   for word in invocation.operands {
     let input = Input(word)
@@ -42,11 +42,9 @@ private func dump(_ invocation: Invocation, _ console: inout Console) throws(Usa
       let source = try input.read()
       let (text, findings) = Pipeline.dump(source, stage: stage)
       console.writeOutput(text)
-      let file = FileFindings(source, findings)
-      var summary = FindingSummary()
-      summary.add(file)
-      report.write([file], summary, &console)
-      if summary.reaches(.error) { console.raise(to: .findings) }
+      report.add(report.form.part(of: FileFindings(source, findings)), &console)
+      report.finish(&console)
+      if report.summary.reaches(.error) { console.raise(to: .findings) }
     } catch {
       console.complain(of: input.name, error)
     }

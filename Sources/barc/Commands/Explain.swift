@@ -12,6 +12,7 @@ extension Command {
   static var explain: Command {
     Command(
       "explain", operands: "[NAME]", operandCount: 0...1,
+      operandWords: { FindingKind.known.map(\.name) + CatalogSubject.names },
       summary: "show what a finding means, or what barc knows of a type or a property",
       details: """
         Shows why a kind of findings is one, with an example of what is wrong and one of what is

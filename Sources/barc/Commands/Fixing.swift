@@ -3,9 +3,18 @@ import BarLint
 import BarText
 
 /// What a run does with the fixes of findings.
-struct Fixing {
+struct Fixing: Sendable {
   private enum Way {
     case none, write, show
+  }
+
+  /// What came of a file, made on whatever thread.
+  struct Outcome: Sendable {
+    /// What is found in the file, after its fixes where they are applied.
+    let file: FileFindings
+    fileprivate(set) var fixCount = 0
+    /// The text after fixes, where there is one to write, or what they would change.
+    fileprivate var text: [UInt8] = []
   }
 
   private let way: Way
@@ -25,32 +34,45 @@ struct Fixing {
   }
 
   /// Whether the fixed text of standard input goes to standard output.
-  func writesText(_ invocation: Invocation) -> Bool {
-    way == .write && invocation.operands.contains(where: Input.isStream)
+  func writesText(of inputs: [Input]) -> Bool {
+    way == .write && inputs.contains { $0.path == nil }
   }
 
-  /// What is found in a file, after its fixes where they are applied.
-  func findings(
-    of input: Input, _ source: SourceFile, _ summary: inout FindingSummary,
-    _ console: inout Console
-  ) throws(FileError) -> FileFindings {
-    if way == .none { return FileFindings(source, Pipeline.lint(source, settings)) }
+  /// The folders that may be written in.
+  func folders(of inputs: [Input]) -> [Path] {
+    way == .write ? inputs.compactMap(\.path).map(AtomicWriting.folder) : []
+  }
+
+  /// Judges a file, and works out its fixes; nothing is written.
+  func outcome(of source: SourceFile) -> Outcome {
+    if way == .none {
+      return Outcome(file: FileFindings(source, Pipeline.lint(source, settings)))
+    }
     let fixed = Pipeline.fix(source, atLeast: applicability, settings)
     if way == .show {
-      var output: [UInt8] = []
+      var outcome = Outcome(file: FileFindings(source, []))
       UnifiedDiff.append(
-        from: source.bytes, to: fixed.source.bytes, path: source.path, to: &output)
-      console.writeOutput(output)
-      if !output.isEmpty { console.raise(to: .findings) }
-      return FileFindings(source, [])
+        from: source.bytes, to: fixed.source.bytes, path: source.path, to: &outcome.text)
+      return outcome
     }
-    summary.fixed += fixed.fixCount
-    switch input {
-    case .file(let path):
-      if fixed.fixCount > 0 { try AtomicWriting.write([OutputText(fixed.source.bytes)], to: path) }
-    case .standardInput: console.writeOutput(fixed.source.bytes)
+    return Outcome(
+      file: FileFindings(fixed.source, fixed.judgement), fixCount: fixed.fixCount,
+      text: fixed.source.bytes)
+  }
+
+  /// Writes what came of a file to where it belongs.
+  func write(
+    _ outcome: Outcome, of input: Input, _ console: inout Console
+  ) throws(FileError) {
+    switch (way, input) {
+    case (.none, _): break
+    case (.show, _):
+      console.writeOutput(outcome.text)
+      if !outcome.text.isEmpty { console.raise(to: .findings) }
+    case (.write, .standardInput): console.writeOutput(outcome.text)
+    case (.write, .file(let path)):
+      if outcome.fixCount > 0 { try AtomicWriting.write([OutputText(outcome.text)], to: path) }
     }
-    return FileFindings(fixed.source, fixed.judgement)
   }
 }
 

@@ -1,14 +1,24 @@
 extension Command {
   static var help: Command {
     Command(
-      "help", operands: "[COMMAND]", operandCount: 0...1, summary: "show the help of a command",
-      details: "Shows what a command does and takes; without a command, what there is."
+      "help", operands: "[COMMAND]", operandCount: 0...1,
+      operandWords: { Command.all.map(\.name) }, summary: "show the help of a command",
+      details: "Shows what a command does and takes; without a command, what there is.",
+      options: [.manual]
     ) { (invocation, console) throws(UsageError) in
-      guard let word = invocation.operands.first else {
+      if invocation.has(.manual) {
+        console.writeOutput([UInt8](ManualPage.text.utf8))
+      } else if let word = invocation.operands.first {
+        console.writeOutput(Help.text(of: try Command(named: word)))
+      } else {
         console.writeOutput(Help.overview())
-        return
       }
-      console.writeOutput(Help.text(of: try Command(named: word)))
     }
+  }
+}
+
+extension CommandOption {
+  fileprivate static var manual: Self {
+    .init("--manual", help: "print the manual page, which man(1) shows")
   }
 }

@@ -9,11 +9,14 @@ extension Command {
       summary: "check descriptions",
       details: """
         Checks files, and the descriptions in folders: `*.bars.yaml`, `*.bars.yml`, and other YAML
-        files whose first key is `barc`. Without a path, the working folder; `-` is standard input.
+        files whose first key is `barc`, without what `.gitignore` files name. A path may be a pattern in
+        quotes, such as 'Bars/**/*.yaml'. Without one, the working folder; `-` is standard input.
         """,
       options: [
         .format, .outputFile, .color, .select, .ignore, .fix, .unsafeFixes, .fixOnly, .diff,
-        .failLevel, .strict, .exitZero, .skipOther, .standardInputName, .today, .quiet,
+        .failLevel, .strict, .exitZero, .skipOther, .exclude, .forceExclude, .standardInputName,
+        .scriptInputFiles,
+        .jobs, .today, .quiet,
       ]
     ) { (invocation, console) throws(UsageError) in
       try barc.lint(invocation, try settings(invocation), &console)
@@ -33,39 +36,52 @@ extension CommandOption {
   fileprivate static var exitZero: Self {
     .init("--exit-zero", help: "exit with 0 whatever the findings")
   }
-
-  fileprivate static var skipOther: Self {
-    .init("--skip-other", help: "pass over named files that are no descriptions, as in folders")
-  }
-
-  fileprivate static var standardInputName: Self {
-    .init("--stdin-filename", value: .text("PATH"), help: "what findings call standard input")
-  }
 }
 
 private func lint(
   _ invocation: Invocation, _ settings: LintSettings, _ console: inout Console
 ) throws(UsageError) {
   let fixing = Fixing(invocation, settings)
-  let inputs = inputs(invocation, &console)
-  let report = try Report(
-    invocation, to: fixing.writesText(invocation) ? .messages : .output, reading: inputs)
-  var files: [FileFindings] = []
-  var summary = FindingSummary()
-  for input in inputs {
+  let jobs = try JobCount.of(invocation)
+  let inputs = try Operands(invocation).searched(&console)
+  var report = try Report(
+    invocation, to: fixing.writesText(of: inputs) ? .messages : .output, reading: inputs)
+  Leftovers.remove(in: fixing.folders(of: inputs) + report.folders)
+  let form = report.form
+  console.beginProgress(of: inputs.count, isQuiet: invocation.has(.quiet))
+  OrderedWork.run(inputs, jobs: jobs) { input in
+    Outcome(of: input, fixing, form)
+  } isWaiting: {
+    console.showProgress()
+  } handOn: { input, outcome in
+    console.advanceProgress()
     do throws(FileError) {
-      let source = try input.read()
-      let file = try fixing.findings(of: input, source, &summary, &console)
-      summary.add(file)
-      files.append(file.reported)
+      let made = try outcome.result.get()
+      try fixing.write(made.fixing, of: input, &console)
+      if !fixing.isSilent { report.add(made.part, &console) }
     } catch {
       console.complain(of: input.name, error)
     }
   }
+  console.endProgress()
   if fixing.isSilent { return }
-  report.write(files, summary, &console)
-  if summary.reaches(failLevel(invocation)), !invocation.has(.exitZero) {
+  report.finish(&console)
+  if report.summary.reaches(failLevel(invocation)), !invocation.has(.exitZero) {
     console.raise(to: .findings)
+  }
+}
+
+/// What came of a file, made on whatever thread.
+private struct Outcome: Sendable {
+  let result: Result<(fixing: Fixing.Outcome, part: Report.Part), FileError>
+
+  init(of input: Input, _ fixing: Fixing, _ form: Report.Form) {
+    do throws(FileError) {
+      let outcome = fixing.outcome(of: try input.read())
+      result = .success((outcome, form.part(of: outcome.file, fixed: outcome.fixCount)))
+    } catch {
+      result = .failure(error)
+    }
   }
 }
 
@@ -75,25 +91,4 @@ private func failLevel(_ invocation: Invocation) -> Severity {
     return level
   }
   return invocation.has(.strict) ? .warning : .error
-}
-
-/// What the operands name, by path, each once.
-private func inputs(_ invocation: Invocation, _ console: inout Console) -> [Input] {
-  let words = invocation.operands.isEmpty ? [[UInt8(ascii: ".")]] : invocation.operands
-  let name = invocation.value(of: .standardInputName).map { Path($0).text }
-  var inputs: [Input] = []
-  for word in words {
-    let input = Input(word, standardInputName: name)
-    guard case .file(let folder) = input, folder.kind == .folder else {
-      if !invocation.has(.skipOther) || !Discovery.isOther(input) { inputs.append(input) }
-      continue
-    }
-    let complaints = console.exitCode
-    let found = Discovery.descriptions(in: folder, &console)
-    if found.isEmpty, console.exitCode == complaints {
-      console.complain(of: folder.text, FileError("no bar description is in this folder"))
-    }
-    inputs += found.map(Input.file)
-  }
-  return Input.unique(inputs).sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
 }

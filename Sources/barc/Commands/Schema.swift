@@ -25,6 +25,7 @@ extension Command {
   static var schema: Command {
     Command(
       "schema", operands: "input|ir|findings", operandCount: 1...1,
+      operandWords: { SchemaName.allCases.map(\.word) },
       summary: "print the JSON Schema of a format",
       details: """
         Prints the JSON Schema, draft 7, of descriptions (input), of layouts (ir), or of findings

@@ -15,6 +15,11 @@ enum AtomicWriting {
     }
   }
 
+  /// The folder in which a file is made before it is put in its place.
+  static func folder(of path: Path) -> Path {
+    do throws(FileError) { return try target(of: path).folder } catch { return path.folder }
+  }
+
   /// Makes a folder and those above it.
   static func makeFolder(_ path: Path) throws(FileError) {
     var missing: [Path] = []
@@ -39,7 +44,7 @@ enum AtomicWriting {
   }
 
   /// Where a path leads through symbolic links, the last of which may lead to nothing.
-  private static func target(of path: Path) throws(FileError) -> Path {
+  static func target(of path: Path) throws(FileError) -> Path {
     // As many as Linux follows.
     let mostLinks = 40
     var target = path
@@ -65,19 +70,15 @@ enum AtomicWriting {
     if status != nil, path.withCString({ access($0, W_OK) }) != 0 { throw FileError(errno) }
     // Until the file is in its place or gone again, a signal waits: then nobody has to clean up. Only the bytes
     // that are ready are written meanwhile, so that it does not wait long.
-    let blocked = SignalBlock()
+    let blocked = SignalBlock(of: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
     defer { blocked.end() }
     let (temporary, descriptor) = try createTemporary(in: path.folder)
+    // Closing gives up the lock by which others know that the file is in use.
+    defer { close(descriptor) }
     do throws(FileError) {
-      do throws(FileError) {
-        try OutputText.write(texts, to: descriptor)
-        if let status, fchmod(descriptor, status.st_mode & 0o7777) != 0 { throw FileError(errno) }
-        if fsync(descriptor) != 0 { throw FileError(errno) }
-      } catch {
-        close(descriptor)
-        throw error
-      }
-      if close(descriptor) != 0 { throw FileError(errno) }
+      try OutputText.write(texts, to: descriptor)
+      if let status, fchmod(descriptor, status.st_mode & 0o7777) != 0 { throw FileError(errno) }
+      if fsync(descriptor) != 0 { throw FileError(errno) }
       let result = temporary.withCString { old in path.withCString { rename(old, $0) } }
       if result != 0 { throw FileError(errno) }
     } catch {
@@ -89,33 +90,19 @@ enum AtomicWriting {
   private static func createTemporary(
     in folder: Path
   ) throws(FileError) -> (path: Path, descriptor: Int32) {
-    // Another process of the same number may have left a file behind, in a shared folder.
+    // Another process may have the same number, in a folder that containers share.
     for attempt in 0..<100 {
-      let temporary = folder.appending(".barc-\(getpid())-\(attempt).tmp".utf8)
+      let temporary = folder.appending(Leftovers.name(attempt))
       let descriptor = temporary.withCString {
         open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOCTTY, 0o666)
       }
-      if descriptor >= 0 { return (temporary, descriptor) }
-      guard errno == EEXIST else { throw FileError(errno) }
+      guard descriptor >= 0 else {
+        if errno == EEXIST { continue }
+        throw FileError(errno)
+      }
+      if Leftovers.lock(descriptor) { return (temporary, descriptor) }
+      close(descriptor)
     }
     throw FileError(EEXIST)
-  }
-}
-
-/// The signals that end a run from outside, held back until the block ends.
-private struct SignalBlock {
-  private var before = sigset_t()
-  init() {
-    var blocked = sigset_t()
-    sigemptyset(&blocked)
-    for signal in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] { sigaddset(&blocked, signal) }
-    sigemptyset(&before)
-    pthread_sigmask(SIG_BLOCK, &blocked, &before)
-  }
-
-  /// Lets the signals through: one that has come ends the run here.
-  func end() {
-    var before = before
-    pthread_sigmask(SIG_SETMASK, &before, nil)
   }
 }

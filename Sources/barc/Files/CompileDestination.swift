@@ -17,20 +17,15 @@ struct CompileDestination {
   private let isQuiet: Bool
   /// What has been written, so that no input overwrites what another one gave.
   private var written: Set<Path> = []
+  /// What each file depends on that has been written, in order.
+  private(set) var dependencies: [Depfile.Rule] = []
 
   /// `word` is the value of the option that names it, if it was given.
   init(_ word: [UInt8]?, _ inputs: [Input], isQuiet: Bool) {
     self.isQuiet = isQuiet
     self.inputs = Set(
-      inputs.compactMap { input in
-        switch input {
-        case .file(let path): path.identity
-        case .standardInput: nil
-        }
-      })
-    readsStandardInput = inputs.contains { input in
-      if case .standardInput = input { true } else { false }
-    }
+      inputs.compactMap(\.path?.identity))
+    readsStandardInput = inputs.contains { $0.path == nil }
     let standardOutput: StaticString = "/dev/stdout"
     guard let word else {
       place = .besideInput
@@ -57,6 +52,24 @@ struct CompileDestination {
     }
   }
 
+  /// Whether what is written has names.
+  var isFiles: Bool {
+    switch place {
+    case .standardOutput, .stream: false
+    case .besideInput, .folder, .fileOrFolder: !usesOutput
+    }
+  }
+
+  /// The folders that are written in.
+  func folders(of inputs: [Input]) -> [Path] {
+    switch place {
+    case .standardOutput, .stream: []
+    case .besideInput: inputs.compactMap(\.path?.folder)
+    case .folder(let folder): [folder]
+    case .fileOrFolder(let path): [AtomicWriting.folder(of: path)]
+    }
+  }
+
   /// Writes the documents of one input, of which there is at least one, each on a line of its own.
   mutating func write(_ documents: [OutputText], of input: Input, _ console: inout Console) {
     switch place {
@@ -70,7 +83,7 @@ struct CompileDestination {
     case .folder(let folder): write(documents, of: input, in: folder, &console)
     case .fileOrFolder(let path):
       if documents.count == 1 {
-        write(documents, to: path, &console)
+        write(documents, of: input, to: [path], &console)
       } else if path.kind == .file {
         console.complain(
           of: path.text, FileError("is a file, and several documents need a folder"))
@@ -95,26 +108,30 @@ struct CompileDestination {
       return
     }
     let name = OutputName(of: input)
-    for (index, document) in documents.enumerated() {
-      let path = folder.appending(name.name(ofDocument: index))
-      write([document], to: path, &console)
-    }
+    let paths = documents.indices.map { folder.appending(name.name(ofDocument: $0)) }
+    write(documents, of: input, to: paths, &console)
   }
 
+  /// Writes each document to its path.
   private mutating func write(
-    _ documents: [OutputText], to path: Path, _ console: inout Console
+    _ documents: [OutputText], of input: Input, to paths: [Path], _ console: inout Console
   ) {
-    do throws(FileError) {
-      guard written.insert(path).inserted else {
-        throw FileError("is the output of two inputs; `-o` names another place")
+    var rule = Depfile.Rule(outputs: [], inputs: input.path.map { [$0] } ?? [])
+    for (document, path) in zip(documents, paths) {
+      do throws(FileError) {
+        guard written.insert(path).inserted else {
+          throw FileError("is the output of two inputs; `-o` names another place")
+        }
+        if let identity = path.identity, inputs.contains(identity) {
+          throw FileError("is an input, and is not overwritten")
+        }
+        try AtomicWriting.write([document], to: path)
+        rule.outputs.append(path)
+        if !isQuiet { console.say("wrote ", path.text) }
+      } catch {
+        console.complain(of: path.text, error)
       }
-      if let identity = path.identity, inputs.contains(identity) {
-        throw FileError("is an input, and is not overwritten")
-      }
-      try AtomicWriting.write(documents, to: path)
-      if !isQuiet { console.say("wrote ", path.text) }
-    } catch {
-      console.complain(of: path.text, error)
     }
+    if !rule.outputs.isEmpty { dependencies.append(rule) }
   }
 }

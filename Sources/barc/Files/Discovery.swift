@@ -1,96 +1,50 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
-/// Finding the descriptions in a folder and those below it.
+/// Telling descriptions from other YAML files.
 enum Discovery {
-  /// Folders that hold other people's files, or what a build has made.
-  private static var skippedFolders: [StaticString] {
-    [".git", ".build", "Carthage", "Pods", "DerivedData", "node_modules"]
-  }
-
-  /// The descriptions, in no particular order. Complains of folders that cannot be read, and goes on.
-  ///
-  /// A link to a file counts as the file; a link to a folder is not followed, so that none is met twice.
-  static func descriptions(in folder: Path, _ console: inout Console) -> [Path] {
+  /// The descriptions in a folder and those below it. Complains of what cannot be read, and goes on.
+  static func descriptions(
+    in folder: Path, _ exclusion: Exclusion, _ console: inout Console
+  ) -> [Path] {
+    var search = FolderSearch(exclusion)
     var found: [Path] = []
-    var folders = [folder]
-    while let folder = folders.popLast() {
-      guard let stream = folder.withCString({ opendir($0) }) else {
-        console.complain(of: folder.text, FileError(errno))
-        continue
-      }
-      defer { closedir(stream) }
-      while let entry = readdir(stream) {
-        let name = withUnsafeBytes(of: &entry.pointee.d_name) { [UInt8]($0.prefix { $0 != 0 }) }
-        if name == [UInt8(ascii: ".")] || name == Array("..".utf8) { continue }
-        switch entry.pointee.d_type {
-        case UInt8(truncatingIfNeeded: Int(DT_DIR)):
-          add(folder: name, in: folder, to: &folders)
-        case UInt8(truncatingIfNeeded: Int(DT_REG)):
-          add(file: name, in: folder, to: &found, &console)
-        case UInt8(truncatingIfNeeded: Int(DT_LNK)):
-          if isYAML(name), folder.appending(name).kind == .file {
-            add(file: name, in: folder, to: &found, &console)
-          }
-        case UInt8(truncatingIfNeeded: Int(DT_UNKNOWN)):
-          // Some file systems tell the kind only when asked.
-          switch kindWithoutFollowing(folder.appending(name)) {
-          case .folder: add(folder: name, in: folder, to: &folders)
-          case .file: add(file: name, in: folder, to: &found, &console)
-          case .stream, nil: break
-          }
-        default: break
-        }
+    for path in search.files(in: folder, &console) {
+      do throws(FileError) {
+        if try isDescription(path) { found.append(path) }
+      } catch {
+        console.complain(of: path.text, error)
       }
     }
     return found
   }
 
+  /// The YAML files that a pattern matches, descriptions or not.
+  static func files(
+    matching pattern: Path, _ exclusion: Exclusion, _ console: inout Console
+  ) -> [Path] {
+    let slash = UInt8(ascii: "/")
+    let names = pattern.bytes.split(separator: slash, omittingEmptySubsequences: false)
+    let plain = names.prefix { !PathGlob.isPattern($0) }
+    let folder =
+      plain.isEmpty ? Path([UInt8(ascii: ".")]) : Path([UInt8](plain.joined(separator: [slash])))
+    guard folder.bytes.isEmpty || folder.kind == .folder else { return [] }
+    let glob = PathGlob(pattern.bytes)
+    var search = FolderSearch(exclusion)
+    return search.files(in: folder.bytes.isEmpty ? Path([slash]) : folder, &console)
+      .filter { glob.matches($0.bytes) }
+  }
+
   /// Whether a file that was named would not be found in its folder: it has another first key, or is no YAML at all.
   ///
   /// One that cannot be read is none of those, so that reading it complains.
-  static func isOther(_ input: Input) -> Bool {
-    guard case .file(let path) = input, path.kind == .file, !isNamedAsDescription(path) else {
-      return false
-    }
+  static func isOther(_ path: Path) -> Bool {
+    guard path.kind == .file else { return false }
     do throws(FileError) { return try !isDescription(path) } catch { return false }
   }
 
-  private static func isNamedAsDescription(_ path: Path) -> Bool {
-    path.hasSuffix(".bars.yaml") || path.hasSuffix(".bars.yml")
-  }
-
-  private static func add(folder name: [UInt8], in folder: Path, to folders: inout [Path]) {
-    if skippedFolders.contains(where: { $0.isSpelled(name) }) { return }
-    folders.append(folder.appending(name))
-  }
-
-  private static func add(
-    file name: [UInt8], in folder: Path, to found: inout [Path], _ console: inout Console
-  ) {
-    guard isYAML(name) else { return }
-    let path = folder.appending(name)
-    if isNamedAsDescription(path) {
-      found.append(path)
-      return
-    }
-    do throws(FileError) {
-      if try isDescription(path) { found.append(path) }
-    } catch {
-      console.complain(of: path.text, error)
-    }
-  }
-
-  private static func isYAML(_ name: [UInt8]) -> Bool {
-    let path = Path(name)
-    return path.hasSuffix(".yaml") || path.hasSuffix(".yml")
-  }
-
-  /// Whether a file's first key says that it is one of ours.
+  /// Whether a file's name, or else its first key, says that it is one of ours.
   private static func isDescription(_ path: Path) throws(FileError) -> Bool {
+    if path.hasSuffix(".bars.yaml") || path.hasSuffix(".bars.yml") { return true }
+    // A link that leads nowhere has no key.
+    if path.kind == nil { return false }
     // Most files tell by then; one that begins with a long comment is read on.
     var count = 4096
     while true {
@@ -101,11 +55,5 @@ enum Discovery {
       case .undecided: count *= 16
       }
     }
-  }
-
-  private static func kindWithoutFollowing(_ path: Path) -> Path.Kind? {
-    var status = stat()
-    guard path.withCString({ lstat($0, &status) }) == 0 else { return nil }
-    return Path.kind(of: status)
   }
 }

@@ -27,9 +27,17 @@ enum Input: Hashable {
     }
   }
 
+  /// Where the file is; nil for standard input.
+  var path: Path? {
+    switch self {
+    case .file(let path): path
+    case .standardInput: nil
+    }
+  }
+
   /// Whether a path leads to this file, by whatever name.
   func isFile(_ path: Path) -> Bool {
-    guard case .file(let own) = self, let identity = path.identity else { return false }
+    guard let own = self.path, let identity = path.identity else { return false }
     return own.identity == identity
   }
 

@@ -15,6 +15,15 @@ struct OutputText {
     endsLine = false
   }
 
+  /// The same text, made at once: it can be handed to another thread.
+  var whole: OutputText {
+    var bytes: [UInt8] = []
+    produce { bytes += $0 }
+    var text = OutputText(bytes)
+    text.endsLine = endsLine
+    return text
+  }
+
   /// Writes several texts to an open file, each on lines of its own.
   static func write(_ texts: [OutputText], to descriptor: Int32) throws(FileError) {
     for text in texts { try text.write(to: descriptor) }

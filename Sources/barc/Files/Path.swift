@@ -58,6 +58,35 @@ struct Path: Hashable {
     return Path(bytes + (namesFolder ? [] : [Self.slash]) + name)
   }
 
+  /// The folders from a root to this one, both of them too; only itself where it is not inside of the root.
+  func ancestors(from root: Path) -> [Path] {
+    var folders = [self]
+    var next = self
+    while next != root {
+      let above = next.folder
+      if above == next { return [self] }
+      folders.append(above)
+      next = above
+    }
+    return folders.reversed()
+  }
+
+  /// What follows a folder and its slash; nil for a path that is not inside of it.
+  func inside(_ folder: Path) -> ArraySlice<UInt8>? {
+    let length = folder.bytes.count
+    if folder.namesFolder { return bytes.starts(with: folder.bytes) ? bytes[length...] : nil }
+    guard bytes.count > length, bytes[length] == Self.slash, bytes.starts(with: folder.bytes)
+    else { return nil }
+    return bytes[(length + 1)...]
+  }
+
+  /// The whole path without links; nil where nothing is.
+  var real: Path? {
+    guard let path = withCString({ realpath($0, nil) }) else { return nil }
+    defer { free(path) }
+    return Path([UInt8](UnsafeRawBufferPointer(start: path, count: strlen(path))))
+  }
+
   func hasSuffix(_ suffix: StaticString) -> Bool {
     suffix.isSpelled(bytes.suffix(suffix.utf8CodeUnitCount))
   }

@@ -10,6 +10,7 @@ import BarEmit
 struct Console {
   private(set) var exitCode = ExitCode.success
   private var isOutputGone = false
+  private var progress: Progress?
 
   /// A closed pipe and a file that grows too large are error codes here, never signals, so that nothing half-done is
   /// left behind.
@@ -36,6 +37,7 @@ struct Console {
 
   private mutating func output(_ write: () throws(FileError) -> Void) {
     guard !isOutputGone else { return }
+    progress?.erase()
     do throws(FileError) {
       try write()
     } catch {
@@ -45,7 +47,8 @@ struct Console {
   }
 
   /// Writes to standard error; there is nowhere to tell that this failed.
-  func writeMessage(_ bytes: [UInt8]) {
+  mutating func writeMessage(_ bytes: [UInt8]) {
+    progress?.erase()
     do throws(FileError) {
       try write(bytes, to: STDERR_FILENO)
     } catch {
@@ -54,7 +57,7 @@ struct Console {
   }
 
   /// Says what was done with a file.
-  func say(_ what: StaticString, _ name: String) {
+  mutating func say(_ what: StaticString, _ name: String) {
     var output: [UInt8] = []
     output.append(what)
     VisibleText.append(name, to: &output)
@@ -72,6 +75,21 @@ struct Console {
     VisibleText.append(error.message, to: &output)
     output.append("\n")
     writeMessage(output)
+  }
+
+  /// Shows from now on how many files are done, where there is a terminal for it.
+  mutating func beginProgress(of total: Int, isQuiet: Bool) {
+    progress = isQuiet ? nil : Progress(of: total)
+  }
+
+  mutating func showProgress() { progress?.show() }
+
+  /// Counts a file that is done.
+  mutating func advanceProgress() { progress?.advance() }
+
+  mutating func endProgress() {
+    progress?.erase()
+    progress = nil
   }
 
   mutating func complain(of error: UsageError) {

@@ -18,18 +18,32 @@ struct Report {
     case file(Path)
   }
 
-  private let format: FindingFormat
-  private let color: ColorChoice
+  /// What the report says of a file, made on whatever thread.
+  struct Part: Sendable {
+    fileprivate let summary: FindingSummary
+    /// The text, in a form that is by file.
+    fileprivate let text: [UInt8]
+    /// The file, in any other form.
+    fileprivate let file: FileFindings?
+  }
+
+  /// So much text is collected before it is written, in bytes.
+  private static let pieceSize = 1 << 16
+
+  let form: Form
   private let isQuiet: Bool
   private let destination: Destination
+  private(set) var summary = FindingSummary()
+  private var files: [FileFindings] = []
+  private var text: [UInt8] = []
 
   /// - Parameter inputs: What is read, which no report may be written over.
   init(
     _ invocation: Invocation, to stream: Stream, reading inputs: [Input] = []
   ) throws(UsageError) {
     let choice = invocation.choice(of: .format) { (choice: FormatChoice) in choice.name }
-    format = choice?.format ?? .full
-    color = invocation.choice(of: .color) { (choice: ColorChoice) in choice.name } ?? .auto
+    let format = choice?.format ?? .full
+    let color = invocation.choice(of: .color) { (choice: ColorChoice) in choice.name } ?? .auto
     isQuiet = invocation.has(.quiet)
     if let word = invocation.value(of: .outputFile), !Input.isStream(word) {
       let path = Path(word)
@@ -46,24 +60,43 @@ struct Report {
           help: .sentence("send what is made to a file, not to standard output"))
       }
     }
+    form = Form(format: format, isColored: Self.isColored(color, destination), paths: .ofProcess)
   }
 
-  func write(_ files: [FileFindings], _ summary: FindingSummary, _ console: inout Console) {
-    let report = FindingReport(
-      files, summary, .ofProcess, isComplete: console.exitCode < .environment)
-    var output: [UInt8] = []
-    format.append(report, isColored: isColored, to: &output)
+  private static func isColored(_ color: ColorChoice, _ destination: Destination) -> Bool {
     switch destination {
-    case .stream(.output): console.writeOutput(output)
-    case .stream(.messages): console.writeMessage(output)
-    case .file(let path):
-      do throws(FileError) {
-        try AtomicWriting.write([OutputText(output)], to: path)
-      } catch {
-        console.complain(of: path.text, error)
-      }
+    case .stream(.output): color.isColored(on: STDOUT_FILENO)
+    case .stream(.messages): color.isColored(on: STDERR_FILENO)
+    // Those who set a color for all programs mean what they see, not what is kept.
+    case .file: color == .always
     }
-    if format == .github { writeSummary(of: report, &console) }
+  }
+
+  /// The folder that is written in, if it is one.
+  var folders: [Path] {
+    switch destination {
+    case .stream: []
+    case .file(let path): [AtomicWriting.folder(of: path)]
+    }
+  }
+
+  /// Adds a file; files come in the order of their paths.
+  mutating func add(_ part: Part, _ console: inout Console) {
+    summary.add(part.summary)
+    if let file = part.file { files.append(file) }
+    text += part.text
+    if case .stream = destination, text.count >= Self.pieceSize { writeText(&console) }
+  }
+
+  /// Writes what is left, when all files have been added.
+  mutating func finish(_ console: inout Console) {
+    let report = FindingReport(
+      files, summary, form.paths, isComplete: console.exitCode < .environment)
+    if !form.format.isByFile {
+      form.format.append(report, isColored: form.isColored, to: &text)
+    }
+    writeText(&console)
+    if form.format == .github { writeSummary(of: report, &console) }
     // Where nothing could be read, the complaints have said so.
     guard !isQuiet, summary.files > 0 else { return }
     var line: [UInt8] = []
@@ -71,13 +104,18 @@ struct Report {
     console.writeMessage(line)
   }
 
-  private var isColored: Bool {
+  private mutating func writeText(_ console: inout Console) {
     switch destination {
-    case .stream(.output): color.isColored(on: STDOUT_FILENO)
-    case .stream(.messages): color.isColored(on: STDERR_FILENO)
-    // Those who set a color for all programs mean what they see, not what is kept.
-    case .file: color == .always
+    case .stream(.output): console.writeOutput(text)
+    case .stream(.messages): console.writeMessage(text)
+    case .file(let path):
+      do throws(FileError) {
+        try AtomicWriting.write([OutputText(text)], to: path)
+      } catch {
+        console.complain(of: path.text, error)
+      }
     }
+    text.removeAll(keepingCapacity: true)
   }
 
   /// Adds to the page of the job where GitHub names a file for it.
@@ -88,6 +126,33 @@ struct Report {
       try Appending.append(GitHubSummary.bytes(of: report), to: path)
     } catch {
       console.complain(of: path.text, error)
+    }
+  }
+}
+
+extension Report {
+  /// The form of a report, which is all that threads need to know of it.
+  struct Form: Sendable {
+    fileprivate let format: FindingFormat
+    fileprivate let isColored: Bool
+    fileprivate let paths: ReportPaths
+
+    /// What the report says of a file.
+    ///
+    /// - Parameter fixed: How many fixes were applied to it.
+    func part(of file: FileFindings, fixed: Int = 0) -> Part {
+      var summary = FindingSummary()
+      summary.add(file)
+      summary.fixed = fixed
+      guard format.isByFile else {
+        return Part(summary: summary, text: [], file: file.reported)
+      }
+      var text: [UInt8] = []
+      if !file.findings.isEmpty {
+        let report = FindingReport([file], summary, paths, isComplete: true)
+        format.append(report, isColored: isColored, to: &text)
+      }
+      return Part(summary: summary, text: text, file: nil)
     }
   }
 }

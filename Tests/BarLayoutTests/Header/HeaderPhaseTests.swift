@@ -53,7 +53,7 @@ struct HeaderPhaseTests {
   }
 
   @Test func contentWithoutAnEndKeepsTheShadow() {
-    var header = FlexibleHeader.tracking(.disabled) { $0.isInFrontOfInfiniteContent = true }
+    var header = FlexibleHeader.tracking(.disabled) { $0.setInFrontOfInfiniteContent(true) }
     header.scroll(to: -100)
     #expect(header.state.shadowIntensity == 1)
   }
@@ -61,11 +61,47 @@ struct HeaderPhaseTests {
   /// A header that leaves altogether takes its shadow along.
   @Test func theShadowLeavesWithTheHeader() {
     var header = FlexibleHeader.tracking(.enabledWithStatusBar) {
-      $0.isInFrontOfInfiniteContent = true
+      $0.setInFrontOfInfiniteContent(true)
     }
     header.scroll(to: -4)
     #expect(header.state.shadowIntensity == 0.5)
     header.scroll(to: 0)
     #expect(header.state.shadowIntensity == 0)
+  }
+
+  @Test func theOwnLayerIsAsDarkAsTheShadowIsStrong() {
+    var header = FlexibleHeader.tracking(.disabled)
+    header.scroll(to: -74)
+    #expect(header.state.shadowOpacity == 0.1)
+    #expect(header.state.elevation == nil)
+  }
+
+  /// Quirk: a header that follows nothing has all of its shadow in front of content without an end, and no intensity.
+  @Test func contentWithoutAnEndDarkensAHeaderThatFollowsNothing() {
+    var header = makeHeader()
+    #expect(header.state.shadowOpacity == 0)
+    header.setInFrontOfInfiniteContent(true)
+    #expect(header.state.shadowOpacity == 0.4)
+    #expect(header.state.shadowIntensity == 0)
+    header.setInFrontOfInfiniteContent(false)
+    #expect(header.state.shadowOpacity == 0)
+  }
+
+  /// A header that is off the screen is not drawn, unless it is higher than what leaves.
+  @Test func aHeaderThatHasLeftIsHidden() {
+    var header = FlexibleHeader.tracking(.enabledWithStatusBar)
+    #expect(!header.state.isHidden)
+    header.scroll(to: -4)
+    #expect(!header.state.isHidden)
+    header.scroll(to: 0)
+    #expect(header.state.isHidden)
+  }
+
+  /// What is below the status bar stays on the screen, and with it the header.
+  @Test func aHeaderBelowTheStatusBarIsNeverHidden() {
+    var header = FlexibleHeader.tracking(.enabled)
+    header.scroll(to: 500)
+    #expect(header.frame.y == -56)
+    #expect(!header.state.isHidden)
   }
 }

@@ -1,4 +1,5 @@
 import BarCatalog
+import BarLayout
 
 /// The two heights of a header as far as they are known in every environment, and what one does to the other.
 ///
@@ -16,18 +17,13 @@ struct HeaderHeights {
   private(set) var minimum: Change?
   private(set) var maximum: Change?
 
-  /// The height of a header without the safe area.
-  ///
-  /// Source: components/FlexibleHeader/src/private/MDCFlexibleHeaderMinMaxHeight.m.
-  static let byDefault = 56.0
-
   /// - Parameters:
   ///   - minimum: What is set, or nothing.
   ///   - maximum: What is set, or nothing.
   ///   - includesSafeArea: Whether the safe area is in the heights, so that their defaults are at least 56.
   init(minimum: Double?, maximum: Double?, includesSafeArea: Bool) {
     let header = MDCFlexibleHeaderView.self
-    let initial = Change(height: HeaderHeights.byDefault, cause: nil)
+    let initial = Change(height: usualHeaderHeight, cause: nil)
     if !includesSafeArea {
       if minimum == nil { self.minimum = initial }
       if maximum == nil { self.maximum = initial }

@@ -12,20 +12,16 @@ struct ScreenHeader {
 
   /// The headers of a screen, at most one of each kind.
   ///
-  /// - Parameter flow: The first flow that shows the screen, where all that do are of the class that makes app bars:
-  ///   objects are written once, so that nothing is preset which counts in some of its flows alone.
+  /// - Parameter flow: The flow that makes an app bar for the screen; nothing where none does.
   static func all(of screen: Element<Screen>, in flow: Element<Flow>?) -> [ScreenHeader] {
     var headers: [ScreenHeader] = []
     let appBar = screen.cell(.appBar)
-    let header = screen.cell(.flexibleHeader)
-    // A screen that has a header already gets none from the stack.
-    let maker = header == nil && screen[.appBar]?[.integration] == nil ? flow : nil
-    if appBar != nil || maker != nil {
+    if appBar != nil || flow != nil {
       headers.append(
         ScreenHeader(
-          property: Screen.id(.appBar), type: .mdcAppBarViewController, cell: appBar, flow: maker))
+          property: Screen.id(.appBar), type: .mdcAppBarViewController, cell: appBar, flow: flow))
     }
-    if let header {
+    if let header = screen.cell(.flexibleHeader) {
       headers.append(
         ScreenHeader(
           property: Screen.id(.flexibleHeader), type: .mdcFlexibleHeaderViewController,
@@ -34,16 +30,15 @@ struct ScreenHeader {
     return headers
   }
 
-  /// The flow that may make an app bar for a screen: the first one that shows it, where all that do are of that class.
+  /// The index of the flow that makes an app bar for a screen where a flow shows it: one of the class that does so, unless
+  /// the screen has a header already.
   static func maker(
-    for surroundings: [Surrounding], in flows: [ResolvedFlow], on tape: [Cell]
-  ) -> Element<Flow>? {
-    guard let first = surroundings.first,
-      surroundings.allSatisfy({
-        flows[$0.flow].navigationController == .MDCAppBarNavigationController
-      })
+    of screen: Element<Screen>, in surrounding: Surrounding, _ flows: [ResolvedFlow]
+  ) -> Int? {
+    guard flows[surrounding.flow].navigationController == .MDCAppBarNavigationController,
+      screen.cell(.flexibleHeader) == nil, screen[.appBar]?[.integration] == nil
     else { return nil }
-    return Element<Flow>(tape, at: flows[first.flow].head)
+    return surrounding.flow
   }
 
   /// The objects of the header with all that is set on them.

@@ -1,6 +1,28 @@
 package import BarCatalog
 
 extension FlexibleHeader {
+  /// A header with what a description says of it and of its controller, before it comes on a screen.
+  ///
+  /// - Parameters:
+  ///   - isInContainerOfAppBar: Whether it is an app bar's header that a container has made.
+  ///   - movesContent: Whether a container around header and content moves the content down.
+  init<Controller: FlexibleHeaderController>(
+    of controller: Element<Controller>, isInContainerOfAppBar: Bool = false, movesContent: Bool,
+    in environment: LayoutEnvironment
+  ) {
+    self.init(in: HeaderSurroundings(environment))
+    guide.target = TopLayoutGuide.Target(
+      isNamed: controller[.topLayoutGuideViewController] != nil || movesContent,
+      isEnabled: controller.resolved(.isTopLayoutGuideAdjustmentEnabled))
+    set(
+      controller[.headerView],
+      infers: controller.resolved(.inferTopSafeAreaInsetFromViewController),
+      isInContainerOfAppBar: isInContainerOfAppBar)
+    if environment.isExtension { adaptToExtension() }
+    usesSafeAreaOfWebViews =
+      controller.resolved(.useAdditionalSafeAreaInsetsForWebKitScrollViews)
+  }
+
   /// Sets what a description says of a header's controller and its view, in the toolkit's order.
   ///
   /// Quirk: the container of an app bar gives it a parent as soon as it infers the inset, and with that a height that
@@ -9,8 +31,8 @@ extension FlexibleHeader {
   /// - Parameters:
   ///   - infers: Whether the top inset is read from the outermost controller.
   ///   - isInContainerOfAppBar: Whether it is an app bar's header that a container has made.
-  mutating func set(
-    _ view: Element<MDCFlexibleHeaderView>?, infers: Bool, isInContainerOfAppBar: Bool = false
+  private mutating func set(
+    _ view: Element<MDCFlexibleHeaderView>?, infers: Bool, isInContainerOfAppBar: Bool
   ) {
     if let includes = view?[.minMaxHeightIncludesSafeArea] { setIncludesSafeArea(includes) }
     if infers, isInContainerOfAppBar { fitOnce() }
@@ -21,7 +43,7 @@ extension FlexibleHeader {
     canOverExtend = view.resolved(.canOverExtend)
     rules.behavior = view.resolved(.shiftBehavior)
     rules.statusBarCanOverlap = view.resolved(.statusBarHintCanOverlapHeader)
-    isInFrontOfInfiniteContent = view.resolved(.isInFrontOfInfiniteContent)
+    setInFrontOfInfiniteContent(view.resolved(.isInFrontOfInfiniteContent))
     isShared = view.resolved(.sharedWithManyScrollViews)
     contentIsImportant = view.resolved(.headerContentImportance) == .high
     contentIsTranslucent = view.resolved(.contentIsTranslucent)
@@ -29,10 +51,15 @@ extension FlexibleHeader {
     visibleHeight = view.resolved(.minimumHeaderViewHeight)
     sparesNeverAdjusted = view.resolved(
       .disableContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever)
+    shadow.isReset = view.resolved(.resetShadowAfterTrackingScrollViewIsReset)
+    if let opacity = view[.visibleShadowOpacity] {
+      shadow.setVisibleOpacity(opacity, isInFrontOfInfiniteContent: isInFrontOfInfiniteContent)
+    }
+    isHidden = view.resolved(.isHidden)
   }
 
   /// An extension has no status bar to take along.
-  mutating func adaptToExtension() {
+  private mutating func adaptToExtension() {
     if rules.behavior == .enabledWithStatusBar { rules.behavior = .enabled }
   }
 }

@@ -11,7 +11,7 @@ package struct FlexibleHeader: Sendable {
   private var inset = TopInset()
   package var rules = ShiftRules()
   package var canOverExtend = true
-  package var isInFrontOfInfiniteContent = false
+  package private(set) var isInFrontOfInfiniteContent = false
   package var contentIsImportant = false
   package var contentIsTranslucent = false
   package var isShared = false
@@ -36,7 +36,9 @@ package struct FlexibleHeader: Sendable {
   /// In the window.
   package private(set) var frame: Rectangle
   private(set) var phase = HeaderPhase.fresh
-  private(set) var shadowIntensity = 0.0
+  var shadow = HeaderShadow()
+  /// Whether the header is not drawn; one that follows a scroll view decides that itself.
+  var isHidden = false
   /// Whether there is a controller around the header whose safe area can be read.
   private var isOnScreen = false
   /// Whether the header has been given its own height.
@@ -70,6 +72,12 @@ package struct FlexibleHeader: Sendable {
   /// What the header answers when it is asked for a fitting size.
   var fittingHeight: Double { least }
 
+  /// The alpha of views that fade while the header leaves: nothing of them is left half the way (MDCFlexibleHeaderView.m,
+  /// `kContentHidingThreshold`).
+  var alphaOfFadingViews: Double {
+    greatestShift > 0 ? 1 - (visibleShift / (greatestShift * 0.5)).clamped(from: 0, to: 1) : 1
+  }
+
   var isStatusBarHidden: Bool { companion.isStatusBarHidden }
   var isInferred: Bool { inset.isInferred }
 
@@ -93,6 +101,14 @@ package struct FlexibleHeader: Sendable {
     // The scroll view did not move by itself, so that the header moves it where there is more inset than before.
     if !isSpared, let top = adjustedContentInset?.top { scrollView?.raiseOffset(to: -top) }
     if limits.maximum < limits.minimum { setMinimum(height) } else { update() }
+  }
+
+  /// Puts the header in front of content without an upper end, or of other content.
+  package mutating func setInFrontOfInfiniteContent(_ isInfinite: Bool) {
+    if isInfinite == isInFrontOfInfiniteContent { return }
+    isInFrontOfInfiniteContent = isInfinite
+    if scrollView == nil { shadow.meetInfiniteContent(isInfinite) }
+    update()
   }
 
   // MARK: The top inset
@@ -253,10 +269,15 @@ package struct FlexibleHeader: Sendable {
   private mutating func commit() {
     frame.y = -visibleShift
     if let scrollView {
-      shadowIntensity = BarLayout.shadowIntensity(
-        overlap: frame.y + frame.height - scrollView.heightAboveContent,
-        visibleHeight: least - visibleShift, hidesStatusBar: rules.hidesStatusBar,
-        isInFrontOfInfiniteContent: isInFrontOfInfiniteContent)
+      shadow.follow(
+        intensity: HeaderShadow.intensity(
+          overlap: frame.y + frame.height - scrollView.heightAboveContent,
+          visibleHeight: least - visibleShift, hidesStatusBar: rules.hidesStatusBar,
+          isInFrontOfInfiniteContent: isInFrontOfInfiniteContent))
+      // Quirk: what an app has set does not last.
+      isHidden = visibleShift >= least && frame.height <= least
+    } else {
+      shadow.followNothing(isInFrontOfInfiniteContent: isInFrontOfInfiniteContent)
     }
     phase = HeaderPhase(
       top: frame.y, height: frame.height, least: least, greatest: greatest,

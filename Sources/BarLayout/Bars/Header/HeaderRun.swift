@@ -3,6 +3,8 @@ import BarCatalog
 /// What has a header, and may have something in it.
 protocol HeaderHolder {
   var header: FlexibleHeader { get set }
+  /// Whether laying out always came to an end at which nothing changed any more.
+  var isSettled: Bool { get }
   /// Lays out what is in the header until nothing changes, which may change its heights.
   mutating func settle()
   /// Adds the header and what is in it.
@@ -16,14 +18,12 @@ extension LayoutBuffer {
     _ holder: inout Holder, over scrollViews: [Element<ScrollView>]
   ) {
     holder.settle()
-    var layout: HeaderLayout?
+    if let first = scrollViews.first { holder.track(first) }
+    header = HeaderLayout(atRest: holder.header)
+    holder.append(to: &self)
     var other = LayoutBuffer()
-    for scrollView in scrollViews {
-      holder.track(scrollView)
-      if layout == nil {
-        layout = HeaderLayout(atRest: holder.header)
-        holder.append(to: &self)
-      }
+    for (number, scrollView) in scrollViews.enumerated() {
+      if number > 0 { holder.track(scrollView) }
       for position in scrollView[.offsets] ?? .empty {
         holder.header.isTouching = position.resolved(.touching)
         holder.header.scroll(to: position.resolved(.y))
@@ -31,14 +31,10 @@ extension LayoutBuffer {
         var state = HeaderState(holder.header)
         state.offset = position.resolved(.y)
         state.frames = moved(holder, &other)
-        layout?.scroll.append(state)
+        header?.scroll.append(state)
       }
     }
-    if layout == nil {
-      layout = HeaderLayout(atRest: holder.header)
-      holder.append(to: &self)
-    }
-    header = layout
+    header?.isSettled = holder.isSettled
   }
 
   /// The views that are elsewhere than at rest. What is in a header is as it was where the header only moved.

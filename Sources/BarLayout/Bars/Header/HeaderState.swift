@@ -10,6 +10,12 @@ package struct HeaderState: Equatable, Sendable {
   /// The accumulator, which may exceed what moves the header.
   package var shift: Double
   package var shadowIntensity: Double
+  /// The opacity of the shadow of the header's own layer.
+  package var shadowOpacity: Double
+  /// The elevation of the layer that an app bar gives its header, in points; nothing of a header without an app bar.
+  package var elevation: Double?
+  /// Whether the header is not drawn.
+  package var isHidden: Bool
   /// The scroll view's own inset, with what the header adds; nothing where nothing is tracked.
   package var contentInsetTop: Double?
   /// What the header adds to the inset of the scroll view's indicators; nothing where nothing is tracked.
@@ -23,12 +29,19 @@ package struct HeaderState: Equatable, Sendable {
     frame = header.frame
     phase = header.phase
     shift = header.shift.value
-    shadowIntensity = header.shadowIntensity
+    shadowIntensity = header.shadow.intensity
+    shadowOpacity = header.shadow.opacity
+    elevation = header.shadow.hasOtherLayer ? appBarElevation * header.shadow.intensity : nil
+    isHidden = header.isHidden
     contentInsetTop = header.scrollView?.ownTop
     indicatorInsetTop = header.indicatorInset
     isStatusBarHidden = header.isStatusBarHidden
   }
 }
+
+/// The elevation of an app bar whose shadow is at its strongest, in points (MDCShadowElevations.m,
+/// `MDCShadowElevationAppBar`).
+private let appBarElevation = 4.0
 
 /// A view that is elsewhere than at rest.
 package struct MovedView: Equatable, Sendable {
@@ -49,4 +62,6 @@ package struct HeaderLayout: Equatable, Sendable {
   package var additionalTopInset: Double?
   /// Of the scroll view at rest.
   package var adjustedContentInset: Insets?
+  /// Whether header and stack came to heights that neither changes any more.
+  package var isSettled = true
 }

@@ -1,5 +1,6 @@
-/// The height of a header by default, without the safe area (MDCFlexibleHeaderMinMaxHeight.m, `kFlexibleHeaderDefaultHeight`).
-private let usualHeaderHeight = 56.0
+/// The height of a header by default, without the safe area, in points (MDCFlexibleHeaderMinMaxHeight.m,
+/// `kFlexibleHeaderDefaultHeight`).
+package var usualHeaderHeight: Double { 56 }
 
 /// The least and the greatest height of a header, as they are set.
 struct HeightLimits {

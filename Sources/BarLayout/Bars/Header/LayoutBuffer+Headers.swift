@@ -6,7 +6,7 @@ extension LayoutBuffer {
     let index = append(
       LaidOutView(
         name: .root, parent: -1, type: .flexibleHeaderView, object: view?.head ?? -1,
-        frame: header.frame, details: ViewDetails(isHidden: view?.resolved(.isHidden) ?? false)))
+        frame: header.frame, details: ViewDetails(isHidden: header.isHidden)))
     append(
       LaidOutView(
         name: .topSafeAreaGuide, parent: index, type: .view, frame: header.guideFrame))

@@ -1,0 +1,49 @@
+extension Color {
+  /// The contrast ratio between a color and an opaque background, from 1 to 21; a color that the background shows
+  /// through is mixed with it first.
+  ///
+  /// It is cut to hundredths, so that none passes a bound by rounding (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio).
+  ///
+  /// - Parameters:
+  ///   - color: Red, green, blue and alpha, a byte each, red highest.
+  ///   - background: Alike.
+  package static func contrast(of color: UInt32, on background: UInt32) -> Double {
+    let one = luminance(mix(color, over: background))
+    let other = luminance(background)
+    let ratio = (max(one, other) + 0.05) / (min(one, other) + 0.05)
+    return (ratio * 100).rounded(.down) / 100
+  }
+
+  /// A color in front of an opaque one, to the nearest byte.
+  package static func mix(_ color: UInt32, over background: UInt32) -> UInt32 {
+    let alpha = color & 0xFF
+    var mixed: UInt32 = 0xFF
+    for shift: UInt32 in [24, 16, 8] {
+      let parts =
+        (color >> shift & 0xFF) * alpha + (background >> shift & 0xFF) * (0xFF - alpha)
+      mixed |= ((parts + 0x7F) / 0xFF) << shift
+    }
+    return mixed
+  }
+
+  /// The relative luminance of an opaque color (https://www.w3.org/TR/WCAG22/#dfn-relative-luminance).
+  private static func luminance(_ color: UInt32) -> Double {
+    func part(_ shift: UInt32) -> Double { linear(Double(color >> shift & 0xFF) / 255) }
+    return 0.2126 * part(24) + 0.7152 * part(16) + 0.0722 * part(8)
+  }
+
+  /// The light of a component of sRGB, both from 0 to 1 (IEC 61966-2-1).
+  private static func linear(_ component: Double) -> Double {
+    if component <= 0.04045 { return component / 12.92 }
+    let base = (component + 0.055) / 1.055
+    let root = fifthRoot(base)
+    return base * base * root * root
+  }
+
+  /// Newton's method: the system's function for powers may differ between systems in the last bit, and this one does not.
+  private static func fifthRoot(_ number: Double) -> Double {
+    var root = 1.0
+    for _ in 0..<10 { root = (4 * root + number / (root * root * root * root)) / 5 }
+    return root
+  }
+}

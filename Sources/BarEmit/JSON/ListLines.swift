@@ -1,0 +1,15 @@
+/// Writes what stands around the members of a list that has each on a line of its own, so that tools for lines can be used on it.
+struct ListLines {
+  private var isFirst = true
+
+  /// Writes what stands before the next member.
+  mutating func next(_ json: inout JSONWriter) {
+    json.raw(isFirst ? "\n" : ",\n")
+    isFirst = false
+  }
+
+  /// Writes what stands behind the last member.
+  func end(_ json: inout JSONWriter) {
+    if !isFirst { json.raw("\n") }
+  }
+}

@@ -1,0 +1,181 @@
+import BarCatalog
+import BarCompiler
+import BarLayout
+import BarSyntax
+
+extension LayoutIRWriter {
+  /// Writes what VoiceOver says of a view: from its item, its description or its text.
+  mutating func accessibility(
+    _ position: Int, in views: [LaidOutView], environment: Int32, order: Int
+  ) {
+    json.raw(",\"accessibility\":{")
+    let words = words(of: views[position], in: views)
+    if let label = words.label {
+      json.raw("\"label\":")
+      text(stage.shown(label, in: environment))
+      json.byte(comma)
+    }
+    if let hint = words.hint {
+      json.raw("\"hint\":")
+      text(stage.shown(hint, in: environment))
+      json.byte(comma)
+    }
+    if let value = words.value {
+      json.raw("\"value\":")
+      text(stage.shown(value, in: environment))
+      json.byte(comma)
+    }
+    if let identifier = words.identifier {
+      json.raw("\"identifier\":")
+      text(identifier)
+      json.byte(comma)
+    }
+    json.raw("\"traits\":")
+    options(Options<AccessibilityTrait>.form, words.traits.bits)
+    json.raw(",\"order\":")
+    json.integer(order)
+    if let content = largeContent(of: views[position]) {
+      json.raw(",\"largeContent\":")
+      write(content, in: environment)
+    }
+    if words.isOwnWord, !stage.knowsOwnWords(in: environment) {
+      json.raw(",\"confidence\":")
+      json.name(Confidence.assumed.spelling)
+    }
+    json.byte(UInt8(ascii: "}"))
+  }
+
+  /// The texts that describe a view to those who do not see it.
+  func words(of view: LaidOutView, in views: [LaidOutView]) -> SpokenWords {
+    switch view.type {
+    case .barButton where view.object >= 0:
+      return SpokenWords(Element<UIBarButtonItem>(tape, at: view.object))
+    case .floatingButton:
+      return SpokenWords(
+        view.object < 0 ? nil : Element<MDCFloatingButton>(tape, at: view.object))
+    case .uiBarButton:
+      let item = view.object >= 0 ? Element<UIBarButtonItem>(tape, at: view.object) : nil
+      return SpokenWords(item, shown: view.details.text?.name)
+    case .uiLargeTitle: return SpokenWords(shown: view.details.text?.name, isHeader: true)
+    case .label
+    where view.name == .title || view.name == .subtitle || view.name == .prompt
+      || view.name == .largeSubtitle:
+      return SpokenWords(shown: view.details.text?.name, isHeader: view.name == .title)
+    case .label where view.name == .titleLabel:
+      guard let bar = enclosingBar(of: view, in: views) else { return SpokenWords() }
+      return SpokenWords(titleOf: bar)
+    default:
+      guard view.object >= 0 else { return SpokenWords() }
+      if isPlainView(view.object) {
+        return SpokenWords(Element<ViewDescription>(tape, at: view.object))
+      }
+      if view.type == .uiNavigationBar || view.type == .uiToolbar { return SpokenWords() }
+      return SpokenWords(customViewOf: Element<UIBarButtonItem>(tape, at: view.object))
+    }
+  }
+
+  // MARK: Other languages
+
+  /// What is said of a view in other words than in the environment whose words it has, because the language is another.
+  func otherWords(of view: LaidOutView, in layout: LaidOutBar, speaking: Int32) -> OtherWords? {
+    let environment = layout.environments[0]
+    if environment == speaking { return nil }
+    func other(_ text: Text?) -> Name? {
+      guard let text, text.single == nil else { return nil }
+      let here = stage.shown(text, in: environment)
+      return stage.shown(text, in: speaking) == here ? nil : here
+    }
+    let own = words(of: view, in: layout.views)
+    let content = largeContent(of: view)
+    var words = OtherWords(
+      label: other(own.label), hint: other(own.hint), value: other(own.value),
+      largeTitle: other(content?.title), isUppercased: content?.isUppercased ?? false)
+    if own.isOwnWord, stage.knowsOwnWords(in: environment) != stage.knowsOwnWords(in: speaking) {
+      words.confidence = stage.knowsOwnWords(in: environment) ? .exact : .assumed
+    }
+    return words.isEmpty ? nil : words
+  }
+
+  mutating func write(_ words: OtherWords) {
+    json.byte(UInt8(ascii: "{"))
+    var commas = Commas()
+    if let label = words.label {
+      commas.next("label", &json)
+      text(label)
+    }
+    if let hint = words.hint {
+      commas.next("hint", &json)
+      text(hint)
+    }
+    if let value = words.value {
+      commas.next("value", &json)
+      text(value)
+    }
+    if let title = words.largeTitle {
+      commas.next("largeContent", &json)
+      json.raw("{\"title\":")
+      if words.isUppercased { uppercased(title) } else { text(title) }
+      json.byte(UInt8(ascii: "}"))
+    }
+    if let confidence = words.confidence {
+      commas.next("confidence", &json)
+      json.name(confidence.spelling)
+    }
+    json.byte(UInt8(ascii: "}"))
+  }
+
+  /// Writes a text in capitals, as buttons show it.
+  mutating func uppercased(_ name: Name) {
+    texts.withText(name.word) { json.uppercasedString($0) }
+  }
+
+  // MARK: Large content
+
+  /// What is enlarged of a button; other views are not.
+  func largeContent(of view: LaidOutView) -> LargeContent? {
+    if view.object < 0 { return nil }
+    let item = Element<UIBarButtonItem>(tape, at: view.object)
+    switch view.type {
+    case .barButton:
+      return LargeContent(item, isUppercased: view.details.text?.isUppercased ?? false)
+    case .uiBarButton: return LargeContent(system: item)
+    default: return nil
+    }
+  }
+
+  private mutating func write(_ content: LargeContent, in environment: Int32) {
+    json.byte(UInt8(ascii: "{"))
+    var commas = Commas()
+    if let title = content.title {
+      commas.next("title", &json)
+      let shown = stage.shown(title, in: environment)
+      if content.isUppercased { uppercased(shown) } else { text(shown) }
+    }
+    if let image = content.image {
+      commas.next("image", &json)
+      value(Element<ImageReference>.form, image)
+    }
+    if let insets = content.insets {
+      commas.next("insets", &json)
+      self.insets(insets)
+    }
+    json.byte(UInt8(ascii: "}"))
+  }
+}
+
+/// What is said of a view in another language.
+struct OtherWords {
+  var label: Name?
+  var hint: Name?
+  var value: Name?
+  /// The title in the viewer of large content.
+  var largeTitle: Name?
+  /// Whether that one is shown in capitals.
+  var isUppercased: Bool
+  /// Of the label, where it is another one.
+  var confidence: Confidence?
+
+  var isEmpty: Bool {
+    label == nil && hint == nil && value == nil && largeTitle == nil && confidence == nil
+  }
+}

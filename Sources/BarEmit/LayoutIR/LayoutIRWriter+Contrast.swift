@@ -1,0 +1,101 @@
+import BarCatalog
+import BarCompiler
+import BarLayout
+
+/// How well what a view shows stands out from what is behind it; nothing for an appearance whose colors are not known.
+struct Contrast: Equatable {
+  let light: Double?
+  let dark: Double?
+}
+
+extension LayoutIRWriter {
+  /// The contrast of a title or a button of Material's bars, where its color and an opaque one behind it are known.
+  func contrast(of style: Style, at position: Int, in views: [LaidOutView]) -> Contrast? {
+    let view = views[position]
+    let shown: UInt64?
+    switch view.type {
+    case .label where view.name == .titleLabel:
+      shown = view.details.text == nil ? nil : style.color
+    case .barButton: shown = view.details.text == nil ? style.tint : style.color ?? style.tint
+    case .floatingButton: shown = view.details.text == nil ? style.tint : nil
+    default: return nil
+    }
+    guard let shown else { return nil }
+    let backgrounds = backgrounds(of: style, at: position, in: views)
+    let contrast = Contrast(
+      light: ratio(of: shown, on: backgrounds, isDark: false),
+      dark: ratio(of: shown, on: backgrounds, isDark: true))
+    return contrast.light == nil && contrast.dark == nil ? nil : contrast
+  }
+
+  /// The words of the colors behind what a view shows, the nearest one first.
+  private func backgrounds(
+    of style: Style, at position: Int, in views: [LaidOutView]
+  ) -> [UInt64] {
+    if views[position].type == .floatingButton { return style.background.map { [$0] } ?? [] }
+    var backgrounds: [UInt64] = []
+    var parent = views[position].parent
+    while parent >= 0 {
+      let view = views[Int(parent)]
+      parent = view.parent
+      switch view.type {
+      case .flexibleHeaderView: backgrounds.append(headerColor(of: view))
+      case .bottomAppBarView:
+        backgrounds.append(
+          surfaceColor(of: Element<MDCBottomAppBarView>(tape, at: view.object)))
+      case .navigationBar, .buttonBar, .headerStackView:
+        if view.object < 0 { continue }
+        // Views of all types have their background under one id.
+        let element = Element<MDCNavigationBar>(tape, at: view.object)
+        if let word = colorWord(element, MDCNavigationBar.id(.backgroundColor)) {
+          backgrounds.append(word)
+        }
+      default: continue
+      }
+    }
+    return backgrounds
+  }
+
+  private func ratio(of shown: UInt64, on backgrounds: [UInt64], isDark: Bool) -> Double? {
+    guard let color = components(shown, isDark: isDark) else { return nil }
+    var layers: [UInt32] = []
+    for word in backgrounds {
+      guard let layer = components(word, isDark: isDark) else { return nil }
+      layers.append(layer)
+      if layer & 0xFF == 0xFF { break }
+    }
+    guard var background = layers.popLast(), background & 0xFF == 0xFF else { return nil }
+    while let layer = layers.popLast() { background = Color.mix(layer, over: background) }
+    return Color.contrast(of: color, on: background)
+  }
+
+  /// The components of a color in one appearance; nothing for a color that UIKit chooses.
+  private func components(_ word: UInt64, isDark: Bool) -> UInt32? {
+    let shade: Color.Shade
+    switch Color(word: word, tape) {
+    case .components(let components): return components
+    case .dynamic(let color): return color.components
+    case .pair(let light, let dark): shade = isDark ? dark : light
+    }
+    switch shade {
+    case .components(let components): return components
+    case .dynamic(let color): return color.components
+    }
+  }
+
+  /// Writes one number where both appearances have the same, else one for each of which it is known.
+  mutating func write(_ contrast: Contrast) {
+    if let light = contrast.light, light == contrast.dark { return json.number(light) }
+    json.byte(UInt8(ascii: "{"))
+    var commas = Commas()
+    if let light = contrast.light {
+      commas.next("light", &json)
+      json.number(light)
+    }
+    if let dark = contrast.dark {
+      commas.next("dark", &json)
+      json.number(dark)
+    }
+    json.byte(UInt8(ascii: "}"))
+  }
+}

@@ -1,0 +1,92 @@
+/// What the words of a command line name, each file once.
+struct Operands {
+  private let words: [[UInt8]]
+  /// Whether nothing was named.
+  private let searchesHere: Bool
+  private let standardInputName: String?
+  private let skipsOther: Bool
+  private let exclusion: Exclusion
+
+  init(_ invocation: Invocation) throws(UsageError) {
+    let isOfScript = invocation.has(.scriptInputFiles)
+    words = invocation.operands + (isOfScript ? try ScriptInputFiles.words() : [])
+    searchesHere = words.isEmpty && !isOfScript
+    standardInputName = invocation.value(of: .standardInputName).map { Path($0).text }
+    skipsOther = invocation.has(.skipOther)
+    exclusion = Exclusion(
+      invocation.values(of: .exclude), isForced: invocation.has(.forceExclude))
+  }
+
+  /// Files, in the order in which they were named; a folder is none.
+  func named(_ console: inout Console) -> [Input] {
+    var inputs: [Input] = []
+    for word in words { inputs += self.inputs(of: word, &console) }
+    return Input.unique(inputs)
+  }
+
+  /// Files, and the descriptions in folders, by path; without a word, those in the working folder.
+  func searched(_ console: inout Console) -> [Input] {
+    var inputs: [Input] = []
+    for word in searchesHere ? [[UInt8(ascii: ".")]] : words {
+      guard case .file(let folder) = Input(word), folder.kind == .folder else {
+        inputs += self.inputs(of: word, &console)
+        continue
+      }
+      if isExcluded(folder, &console) { continue }
+      let complaints = console.exitCode
+      let found = Discovery.descriptions(in: folder, exclusion, &console)
+      if found.isEmpty, console.exitCode == complaints {
+        console.complain(of: folder.text, FileError("no bar description is in this folder"))
+      }
+      inputs += found.map(Input.file)
+    }
+    return Input.unique(inputs).sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  }
+
+  /// What a word names that is not the name of a folder.
+  private func inputs(of word: [UInt8], _ console: inout Console) -> [Input] {
+    let input = Input(word, standardInputName: standardInputName)
+    guard case .file(let path) = input else { return [input] }
+    var paths = [path]
+    if path.kind == nil, PathGlob.isPattern(path.bytes) {
+      let complaints = console.exitCode
+      paths = Discovery.files(matching: path, exclusion, &console)
+      if paths.isEmpty, console.exitCode == complaints {
+        console.complain(of: path.text, FileError("no YAML file matches"))
+      }
+    } else if isExcluded(path, &console) {
+      return []
+    }
+    if skipsOther { paths.removeAll { Discovery.isOther($0) } }
+    return paths.map(Input.file)
+  }
+
+  private func isExcluded(_ path: Path, _ console: inout Console) -> Bool {
+    do throws(FileError) {
+      return try exclusion.excludes(named: path)
+    } catch {
+      console.complain(of: path.text, error)
+      return false
+    }
+  }
+}
+
+extension CommandOption {
+  static var skipOther: Self {
+    .init("--skip-other", help: "pass over named files that are no descriptions, as in folders")
+  }
+
+  static var exclude: Self {
+    .init(
+      "--exclude", value: .path("GLOB"),
+      help: "pass over paths, written as in `.gitignore`; may be given again")
+  }
+
+  static var forceExclude: Self {
+    .init("--force-exclude", help: "pass over excluded paths that are named, too")
+  }
+
+  static var standardInputName: Self {
+    .init("--stdin-filename", value: .path("PATH"), help: "what findings call standard input")
+  }
+}

@@ -1,0 +1,104 @@
+/// The same work on many items, done on several threads; what comes of it is handed on in the order of the items.
+enum OrderedWork {
+  /// Does the work, and hands on each outcome on the calling thread, soon after it is there.
+  ///
+  /// Not many outcomes wait at any time, so that memory does not grow with the number of items. One item, or one job,
+  /// needs no thread.
+  ///
+  /// - Parameters:
+  ///   - jobs: How many threads to work on.
+  ///   - work: Called on any thread; its outcome is given away, and not shared with it.
+  ///   - isWaiting: Called now and then while nothing can be handed on.
+  static func run<Item, Outcome>(
+    _ items: [Item], jobs: Int, _ work: @escaping @Sendable (Item) -> Outcome,
+    isWaiting: () -> Void, handOn: (Item, Outcome) -> Void
+  ) {
+    let jobs = min(jobs, items.count)
+    let queue = WorkQueue(items, jobs: jobs, work)
+    let threads = jobs > 1 ? queue.start(jobs) : []
+    if threads.isEmpty {
+      for item in items { handOn(item, work(item)) }
+      return
+    }
+    for portion in queue.portions.indices {
+      let outcomes = queue.outcomes(ofPortion: portion, isWaiting: isWaiting)
+      for (item, outcome) in zip(items[queue.portions[portion]], outcomes) {
+        handOn(item, outcome)
+      }
+    }
+    for thread in threads { thread.join() }
+  }
+}
+
+/// Items in portions, of which threads take one after the other.
+///
+/// A class, because all threads work on the same queue.
+private final class WorkQueue<Item, Outcome> {
+  /// So many items are worth the talk between threads, where they are small.
+  private static var largestPortion: Int { 8 }
+  /// How many portions may be taken or wait for each thread.
+  private static var portionsAhead: Int { 2 }
+
+  let portions: [Range<Int>]
+  private let items: [Item]
+  private let mostAhead: Int
+  private let work: @Sendable (Item) -> Outcome
+  private let monitor = Monitor()
+  // What follows belongs to who holds the monitor.
+  private var taken = 0
+  private var handedOn = 0
+  private var outcomes: [Int: [Outcome]] = [:]
+
+  init(_ items: [Item], jobs: Int, _ work: @escaping @Sendable (Item) -> Outcome) {
+    self.items = items
+    self.work = work
+    mostAhead = jobs * Self.portionsAhead
+    let size = min(Self.largestPortion, max(1, items.count / max(1, mostAhead * 4)))
+    portions = stride(from: 0, to: items.count, by: size).map { lower in
+      lower..<min(items.count, lower + size)
+    }
+  }
+
+  /// Starts so many threads, or as many as the system has.
+  func start(_ count: Int) -> [Thread] {
+    // The first thread alone is told of signals: it knows what must not be interrupted.
+    let blocked = SignalBlock.ofAll
+    defer { blocked.end() }
+    return (0..<count).compactMap { _ in Thread { self.workOff() } }
+  }
+
+  /// Waits for what came of a portion; portions are asked for in their order.
+  func outcomes(ofPortion portion: Int, isWaiting: () -> Void) -> [Outcome] {
+    while true {
+      let done = monitor.locked { () -> [Outcome]? in
+        if outcomes[portion] == nil { monitor.waitShortly() }
+        guard let done = outcomes.removeValue(forKey: portion) else { return nil }
+        handedOn += 1
+        monitor.notify()
+        return done
+      }
+      if let done { return done }
+      isWaiting()
+    }
+  }
+
+  private func workOff() {
+    while let portion = next() {
+      let done = items[portions[portion]].map(work)
+      monitor.locked {
+        outcomes[portion] = done
+        monitor.notify()
+      }
+    }
+  }
+
+  /// The next portion to work on, as soon as there is room for it; nil where none is left.
+  private func next() -> Int? {
+    monitor.locked {
+      while taken < portions.count, taken - handedOn >= mostAhead { monitor.wait() }
+      guard taken < portions.count else { return nil }
+      taken += 1
+      return taken - 1
+    }
+  }
+}
