@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import BarSystem
 
 extension CommandOption {
   static var jobs: Self {
@@ -29,6 +25,6 @@ enum JobCount {
   }
 
   private static var processors: Int {
-    min(most, max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+    min(most, Thread.processorCount)
   }
 }

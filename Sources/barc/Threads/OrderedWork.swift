@@ -1,3 +1,5 @@
+import BarSystem
+
 /// The same work on many items, done on several threads; what comes of it is handed on in the order of the items.
 enum OrderedWork {
   /// Does the work, and hands on each outcome on the calling thread, soon after it is there.
