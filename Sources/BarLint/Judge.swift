@@ -13,6 +13,8 @@ struct Judge: Sendable {
   /// Judges an object of some types.
   struct OfObjects: Sendable {
     let types: [BarType]
+    /// The id of the property that must hold the object; 0 for any.
+    var holder: UInt16 = 0
     /// What an object must have, and must not have, to be looked at.
     var presence = Presence()
     /// Whether an object that has it can be at fault, by the tape and the index of its head alone.
@@ -47,16 +49,17 @@ struct Judge: Sendable {
   ///
   /// - Parameters:
   ///   - presence: What an object must have, and must not have: a test of bits for each object.
+  ///   - holder: The id of the property that must hold the object; 0 for any.
   ///   - isSuspicious: Whether an object that has it can be at fault; little is known of it then.
   static func objects<Owner: BarObject>(
-    of type: Owner.Type, having presence: Presence = Presence(),
+    of type: Owner.Type, having presence: Presence = Presence(), in holder: UInt16 = 0,
     where isSuspicious: @escaping @Sendable (Element<Owner>) -> Bool = { _ in true },
     _ judge: @escaping @Sendable (ObjectUse<Owner>, inout Report) -> Void
   ) -> Judge {
     Judge(
       properties: nil,
       objects: OfObjects(
-        types: [type.type], presence: presence,
+        types: [type.type], holder: holder, presence: presence,
         isSuspicious: { tape, head in isSuspicious(Element(tape, at: head)) },
         judge: { place, report in judge(ObjectUse(place), &report) }))
   }
@@ -70,9 +73,10 @@ struct Judge: Sendable {
 
   /// A rule about the views of headers; the properties that it finds fault with are the view's.
   static func headerViews(
-    _ judge: @escaping @Sendable (HeaderUse, Element<MDCFlexibleHeaderView>, inout Report) -> Void
+    _ judge: @escaping @Sendable (HeaderUse, Element<MDCFlexibleHeaderView>, inout Report) -> Void,
+    having presence: Presence = Presence()
   ) -> Judge {
-    .objects(of: [.mdcFlexibleHeaderView]) { place, report in
+    .objects(of: [.mdcFlexibleHeaderView], having: presence) { place, report in
       if let header = HeaderUse(place), let view = header.view { judge(header, view, &report) }
     }
   }

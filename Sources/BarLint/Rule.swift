@@ -11,14 +11,23 @@ package struct Rule: Sendable {
     case support
     /// Behavioural flags of Material's headers and bars.
     case flags
+    /// Headers: heights, backgrounds, and the scroll views that they follow.
+    case headers
     /// Bar button items: what they show, say and do.
     case items
+    /// Which bar shows what: titles, ways back, and toolbars.
+    case navigation
+    /// How UIKit's bars look.
+    case appearance
 
     package var name: StaticString {
       switch self {
       case .support: "support"
       case .flags: "flags"
+      case .headers: "headers"
       case .items: "items"
+      case .navigation: "navigation"
+      case .appearance: "appearance"
       }
     }
   }

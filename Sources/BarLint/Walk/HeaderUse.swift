@@ -78,6 +78,11 @@ struct HeaderUse {
     view?[.observesTrackingScrollViewScrollEvents] ?? isPreset
   }
 
+  /// Whether the header adds no room to a scroll view that asks for no adjustment.
+  var leavesInsetsAlone: Bool {
+    view?[.disableContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever] ?? isPreset
+  }
+
   /// Whether content is moved down below the header: somebody has named its controller.
   var hasGuideTarget: Bool {
     if controller[.topLayoutGuideViewController] != nil || isPreset { return true }

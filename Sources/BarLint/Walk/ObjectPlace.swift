@@ -1,5 +1,6 @@
 import BarCatalog
 import BarCompiler
+import BarSyntax
 
 /// An object of a description, and what is known around it.
 struct ObjectPlace {
@@ -15,6 +16,11 @@ struct ObjectPlace {
   var versions: Versions { visit.versions }
   /// The screen that the object belongs to; nothing outside of screens.
   var screen: ResolvedScreen? { visit.screen < 0 ? nil : document.screens[Int(visit.screen)] }
+  /// The flow that the object belongs to; nothing outside of flows.
+  var flow: ResolvedFlow? { visit.flow < 0 ? nil : document.flows[Int(visit.flow)] }
+
+  /// What a screen is called in the description.
+  func id(of screen: ResolvedScreen) -> String { document.tree.string(screen.id.word) }
 
   /// The object that holds this one, where it is of a type; nothing where it is not.
   func owner<Owner: BarObject>(_ type: Owner.Type) -> Element<Owner>? {
@@ -24,9 +30,10 @@ struct ObjectPlace {
     return Element(tape, at: visit.owner)
   }
 
-  /// What the screen of the object is laid out for; nothing outside of screens.
+  /// What the screen of the object is laid out for, or each screen of its flow; nothing outside of both.
   var environments: [Environment] {
-    guard let screen else { return [] }
-    return document.targetSets[screen.targets].map { document.environments[Int($0)] }
+    let screens = screen.map { [$0] } ?? flow?.screens.map { document.screens[$0] } ?? []
+    let sets = Set(screens.map(\.targets)).sorted()
+    return sets.flatMap { document.targetSets[$0].map { document.environments[Int($0)] } }
   }
 }

@@ -4,6 +4,8 @@ import BarCatalog
 struct ObjectRule {
   /// The number of the rule among all that are asked.
   let number: Int
+  /// The id of the property that must hold the object; 0 for any.
+  let holder: UInt16
   let presence: Presence.Masks
   let isSuspicious: @Sendable ([Cell], Int32) -> Bool
   let judge: @Sendable (ObjectPlace, inout Report) -> Void
@@ -17,7 +19,8 @@ struct ObjectRule {
       for type in judge.types {
         byType[Int(type.rawValue)].append(
           ObjectRule(
-            number: number, presence: Presence.Masks(judge.presence, in: type),
+            number: number, holder: judge.holder,
+            presence: Presence.Masks(judge.presence, in: type),
             isSuspicious: judge.isSuspicious, judge: judge.judge))
       }
     }

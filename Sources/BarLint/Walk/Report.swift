@@ -134,6 +134,14 @@ struct Report {
         notes: tree.notes(ofUse: use < 0 && cell.origin == .defaults ? object.screen : use)))
   }
 
+  /// Says something about an object inside of the judged one.
+  mutating func inside<Owner>(_ element: Element<Owner>, _ judge: (inout Report) -> Void) {
+    let outer = object
+    object = Subject(node: element.node, head: element.head, screen: outer.screen)
+    judge(&self)
+    object = outer
+  }
+
   private mutating func say(_ finding: Finding) {
     if !tree.damaged.isEmpty, tree.isDamaged(finding.range) { return }
     findings.append(finding)

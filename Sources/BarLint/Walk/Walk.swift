@@ -45,13 +45,19 @@ struct Walk {
         Visit(
           head: screen.head, type: Screen.type,
           bar: ReadingBar(ofItemOf: screen, element, among: flows), versions: own ?? common,
-          screen: Int32(number), owner: -1, property: 0))
+          screen: Int32(number), flow: -1, owner: -1, property: 0))
     }
-    for flow in document.flows where flow.head >= 0 {
+    for (number, flow) in flows.enumerated() where flow.head >= 0 {
       visit(
         Visit(
-          head: flow.head, type: Flow.type, bar: nil, versions: common, screen: -1, owner: -1,
-          property: 0))
+          head: flow.head, type: Flow.type, bar: nil, versions: common, screen: -1,
+          flow: Int32(number), owner: -1, property: 0))
+    }
+    if let keys = description[.infoPlist] {
+      visit(
+        Visit(
+          head: keys.head, type: InfoPlist.type, bar: nil, versions: common, screen: -1, flow: -1,
+          owner: -1, property: 0))
     }
     return report.findings
   }
@@ -69,6 +75,8 @@ struct Walk {
     let type = Int(object.type.rawValue)
     // By their indexes, so that a rule that does not fit is not touched: copying one counts references.
     for index in starts[type]..<starts[type + 1] where objectRules[index].presence.fits(present) {
+      let holder = objectRules[index].holder
+      if holder != 0 && holder != object.property { continue }
       if objectRules[index].isSuspicious(tape, object.head) { judge(index, object) }
     }
   }
@@ -133,6 +141,7 @@ struct Walk {
       Visit(
         head: head, type: type,
         bar: ReadingBar(of: type, at: head, on: tape, property, in: owner.bar),
-        versions: owner.versions, screen: owner.screen, owner: owner.head, property: property))
+        versions: owner.versions, screen: owner.screen, flow: owner.flow, owner: owner.head,
+        property: property))
   }
 }

@@ -35,7 +35,6 @@ extension Rule {
               appBar:
                 headerView:
                   minMaxHeightIncludesSafeArea: true
-                  minimumHeight: 128
                   maximumHeight: 76
                 # ^^^^^^^^^^^^^ `maximumHeight` of 76 points leaves 17 below the safe area in `iphone-16/portrait/ltr`, and a row has 56
           """,

@@ -19,12 +19,7 @@ extension ObjectUse where Owner == UIBarButtonItem {
 
   /// Whether there are words on the item or its action.
   var hasTitle: Bool {
-    if let title = self[.title] { return !isEmpty(title) }
-    return self[.primaryAction]?[.title].map { !isEmpty($0) } ?? false
-  }
-
-  private func isEmpty(_ text: Text) -> Bool {
-    if let single = text.single { return single.count == 0 }
-    return (0..<text.languageCount).allSatisfy { text.text($0).count == 0 }
+    if let title = self[.title] { return !title.isEmpty }
+    return self[.primaryAction]?[.title].map { !$0.isEmpty } ?? false
   }
 }
