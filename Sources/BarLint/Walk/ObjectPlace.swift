@@ -1,5 +1,6 @@
 import BarCatalog
 import BarCompiler
+import BarLayout
 import BarSyntax
 
 /// An object of a description, and what is known around it.
@@ -28,6 +29,16 @@ struct ObjectPlace {
       return nil
     }
     return Element(tape, at: visit.owner)
+  }
+
+  /// Whether the items of its bars are glass somewhere: in an app that is built for iOS 26, on such a system.
+  var hasGlass: Bool { environments.contains { $0.layout.look >= LiquidGlass.first } }
+
+  /// The languages that the object is laid out for; none where they are not said.
+  var languages: [String] {
+    let own = screen.flatMap { Element<Screen>(tape, at: $0.head)[.targets]?[.languages] }
+    let names = own ?? document.checked.description[.targets]?[.languages]
+    return (names ?? .empty).map { document.tree.string($0.word) }
   }
 
   /// What the screen of the object is laid out for, or each screen of its flow; nothing outside of both.

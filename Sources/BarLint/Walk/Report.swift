@@ -122,6 +122,11 @@ struct Report {
         fixes: fixes.compactMap { fix($0, at: range, nil) }, severity: severity))
   }
 
+  /// Says something about a use of an anchor: at the alias.
+  mutating func alias(at node: Int32, _ message: String, help: String) {
+    say(Finding(kind, tree.nodes[Int(node)].range, message, help: help))
+  }
+
   /// Says something about the judged object as a whole: at the key that holds it.
   ///
   /// - Parameter cell: The property that holds the object.

@@ -1,6 +1,6 @@
 import BarCatalog
 
-extension ObjectUse where Owner == UIBarButtonItem {
+extension Element where Owner == UIBarButtonItem {
   /// Whether the item is room and no button.
   var isSpace: Bool {
     if self[.space] != nil { return true }
@@ -9,7 +9,9 @@ extension ObjectUse where Owner == UIBarButtonItem {
     default: false
     }
   }
+}
 
+extension ObjectUse where Owner == UIBarButtonItem {
   /// Whether the item goes back, which the bar does for it.
   var isBackItem: Bool {
     let property = place.visit.property

@@ -60,7 +60,10 @@ private func find(_ use: ObjectUse<Screen>, _ report: inout Report) {
   case .appBar: if use[.flexibleHeader] != nil && use[.appBar] == nil { return }
   case .navigationBar, .uiNavigationBar:
     // A bar of its own has items of its own.
-    guard item != nil, case .shown = screen.shownItem(use.element, in: use.place.document) else {
+    // An item with nothing in it is filled by code.
+    guard let item, item.count > 0,
+      case .shown = screen.shownItem(use.element, in: use.place.document)
+    else {
       return
     }
   case .buttonBar, .bottomAppBar, .uiToolbar: return
