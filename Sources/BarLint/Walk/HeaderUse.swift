@@ -15,6 +15,10 @@ struct HeaderUse {
     [.mdcAppBarContainerViewController, .mdcFlexibleHeaderContainerViewController]
   }
 
+  /// The height of a navigation bar's row in points: components/NavigationBar/src/MDCNavigationBar.m
+  /// kNavigationBarDefaultHeight.
+  static var rowHeight: Double { 56 }
+
   let place: ObjectPlace
   let screen: Element<Screen>
   /// The controller. Ids are of names, so what an app bar shares with it is read from either alike.

@@ -1,5 +1,6 @@
 import BarCatalog
 import BarCompiler
+import BarSyntax
 import BarText
 
 extension Rule {
@@ -64,6 +65,16 @@ extension Rule {
             inbox:
               bottomAppBar: {isFloatingButtonHidden: true, floatingButtonPosition: trailing}
               #                                            ^^^^^^^^^^^^^^^^^^^^^^ `floatingButtonPosition` has no effect beside `isFloatingButtonHidden`
+          ---
+          barc: 1
+          toolkit: uikit
+          images: {flag: {size: [24, 16], renderingMode: alwaysOriginal}}
+          screens:
+            trip:
+              navigationItem:
+                title: Trip
+                rightBarButtonItem: {image: flag, accessibilityLabel: Country, tintColor: red, action: choose}
+                #                                                              ^^^^^^^^^ `tintColor` has no effect on an image that is drawn in its own colors
           """,
         good: """
           barc: 1
@@ -95,13 +106,14 @@ extension Rule {
               bottomAppBar: {isFloatingButtonHidden: false, floatingButtonPosition: trailing}
           """),
       .objects(
-        of: Array(Set(Dependency.all.map(\.type))) + [.flow, .screen],
+        of: Array(Set(Dependency.all.map(\.type))) + [.flow, .screen, .mdcNavigationBar],
         having: Presence(any: Dependency.triggers + contextual), find))
   }
 }
 
 /// What may have no effect because of what holds its object.
 private let contextual: [UInt16] = [
+  MDCNavigationBar.id(.titleTextAttributes), UIBarButtonItem.id(.tintColor),
   UIBarButtonItem.id(.hidesSharedBackground), UIBarButtonItem.id(.sharesBackground),
   Flow.id(.navigationBar), Flow.id(.isNavigationBarHidden), Flow.id(.hidesBarsOnSwipe),
   Screen.id(.preferredStatusBarStyle), Screen.id(.prefersStatusBarHidden),
@@ -148,6 +160,19 @@ private func contextualFault(of use: PropertyUse) -> String? {
   case Flow.id(.navigationBar), Flow.id(.isNavigationBarHidden), Flow.id(.hidesBarsOnSwipe):
     guard place.type == .flow, let flow = place.flow else { return nil }
     return contextualFault(of: use, in: flow)
+  case MDCNavigationBar.id(.titleFont):
+    let bar = Element<MDCNavigationBar>(place.tape, at: place.visit.head)
+    return bar[.titleTextAttributes]?[.font] == nil
+      ? nil : "beside a font in `titleTextAttributes`"
+  case UIBarButtonItem.id(.tintColor):
+    // Ids are of names: a tint of a bar is another one.
+    if place.type == .mdcBottomAppBarView {
+      return "on items, which have `leadingBarItemsTintColor` and `trailingBarItemsTintColor`"
+    }
+    guard place.type == .uiBarButtonItem else { return nil }
+    let item = Element<UIBarButtonItem>(place.tape, at: place.visit.head)
+    return item[.image].map { isOriginal($0, place) } == true
+      ? "on an image that is drawn in its own colors" : nil
   case Screen.id(.preferredStatusBarStyle), Screen.id(.prefersStatusBarHidden):
     let keys = place.document.checked.description[.infoPlist]
     return keys?[.UIViewControllerBasedStatusBarAppearance] == false
@@ -180,4 +205,15 @@ private func contextualFault(of use: PropertyUse, in flow: ResolvedFlow) -> Stri
 private func isProminent(_ item: Element<UIBarButtonItem>) -> Bool {
   if item[.systemItem] == .done || item[.systemItem] == .save { return true }
   return item[.style] == .prominent || item[.style] == .done
+}
+
+/// Whether an image keeps its colors, by what is said where it is used or where it is named.
+private func isOriginal(_ image: Element<ImageReference>, _ place: ObjectPlace) -> Bool {
+  if let mode = image[.renderingMode] { return mode == .alwaysOriginal }
+  guard let name = image[.name], let table = place.document.checked.description[.images] else {
+    return false
+  }
+  let texts = place.document.tree.texts
+  let row = (0..<table.count).first { texts.areEqual(table.name($0).word, name.word) }
+  return row.flatMap { table.member($0)[.renderingMode] } == .alwaysOriginal
 }
