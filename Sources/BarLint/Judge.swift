@@ -22,15 +22,24 @@ struct Judge: Sendable {
     let judge: @Sendable (ObjectPlace, inout Report) -> Void
   }
 
-  let properties: OfProperties?
-  let objects: OfObjects?
+  /// Judges the header that an object of some types is part of.
+  struct OfHeaders: Sendable {
+    let types: [BarType]
+    /// What an object must have, and must not have, to be looked at.
+    let presence: Presence
+    let judge: @Sendable (HeaderUse, inout Report) -> Void
+  }
+
+  var properties: OfProperties?
+  var objects: OfObjects?
+  var headers: OfHeaders?
 
   /// A rule about properties, whatever object they are set on.
   static func properties(
     suspects: @escaping @Sendable (PropertyFacts, Host?, Versions) -> Bool,
     _ judge: @escaping @Sendable (PropertyUse, inout Report) -> Void
   ) -> Judge {
-    Judge(properties: OfProperties(suspects: suspects, judge: judge), objects: nil)
+    Judge(properties: OfProperties(suspects: suspects, judge: judge))
   }
 
   /// A rule about one property of some types, which costs nothing where it is not set.
@@ -57,18 +66,22 @@ struct Judge: Sendable {
     _ judge: @escaping @Sendable (ObjectUse<Owner>, inout Report) -> Void
   ) -> Judge {
     Judge(
-      properties: nil,
       objects: OfObjects(
         types: [type.type], holder: holder, presence: presence,
         isSuspicious: { tape, head in isSuspicious(Element(tape, at: head)) },
         judge: { place, report in judge(ObjectUse(place), &report) }))
   }
 
-  /// A rule about controllers of headers, app bars among them.
-  static func headers(_ judge: @escaping @Sendable (HeaderUse, inout Report) -> Void) -> Judge {
-    .objects(of: HeaderUse.controllers) { place, report in
-      if let header = HeaderUse(place) { judge(header, &report) }
-    }
+  /// A rule about controllers of headers, app bars among them, or about other objects of a header.
+  ///
+  /// - Parameter others: What else the rule judges.
+  static func headers(
+    of types: [BarType] = HeaderUse.controllers,
+    _ judge: @escaping @Sendable (HeaderUse, inout Report) -> Void, and others: Judge = Judge()
+  ) -> Judge {
+    var result = others
+    result.headers = OfHeaders(types: types, presence: Presence(), judge: judge)
+    return result
   }
 
   /// A rule about the views of headers; the properties that it finds fault with are the view's.
@@ -76,9 +89,10 @@ struct Judge: Sendable {
     _ judge: @escaping @Sendable (HeaderUse, Element<MDCFlexibleHeaderView>, inout Report) -> Void,
     having presence: Presence = Presence()
   ) -> Judge {
-    .objects(of: [.mdcFlexibleHeaderView], having: presence) { place, report in
-      if let header = HeaderUse(place), let view = header.view { judge(header, view, &report) }
-    }
+    Judge(
+      headers: OfHeaders(types: [.mdcFlexibleHeaderView], presence: presence) { header, report in
+        if let view = header.view { judge(header, view, &report) }
+      })
   }
 
   /// A rule about the objects of several types.
@@ -86,6 +100,6 @@ struct Judge: Sendable {
     of types: [BarType], having presence: Presence = Presence(),
     _ judge: @escaping @Sendable (ObjectPlace, inout Report) -> Void
   ) -> Judge {
-    Judge(properties: nil, objects: OfObjects(types: types, presence: presence, judge: judge))
+    Judge(objects: OfObjects(types: types, presence: presence, judge: judge))
   }
 }

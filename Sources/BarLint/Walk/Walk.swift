@@ -5,6 +5,13 @@ import BarText
 
 /// Takes all rules past every object of a document, once.
 struct Walk {
+  /// A header of a screen, by its number, with the index of its controller's head.
+  private struct KnownHeader {
+    let screen: Int32
+    let controller: Int32
+    let header: ResolvedHeader
+  }
+
   private let document: Resolved
   private let tape: [Cell]
   private let rules: [Rule]
@@ -16,6 +23,8 @@ struct Walk {
   /// Where the rules of each type begin among those, and at last where they end.
   private let starts: [Int]
   private var report: Report
+  /// The header that was asked for last: the rules ask for one several times in a row.
+  private var known: KnownHeader?
   /// Where errors of the description are, in text order: what is missing there may be what is wrong.
   private let errors: [Int32]
 
@@ -85,7 +94,26 @@ struct Walk {
     let rule = objectRules[index]
     if rule.presence.needsAbsence && hasError(object) { return }
     begin(rule.number, object)
-    rule.judge(ObjectPlace(document: document, visit: object), &report)
+    let place = ObjectPlace(document: document, visit: object)
+    switch rule.judge {
+    case .object(let judge): judge(place, &report)
+    case .header(let judge): if let header = header(of: place) { judge(header, &report) }
+    }
+  }
+
+  /// The header that an object is part of: its controller, the view, or the container; nothing for any other object.
+  private mutating func header(of place: ObjectPlace) -> HeaderUse? {
+    guard let screen = place.screen else { return nil }
+    let isController = HeaderUse.controllers.contains(place.type)
+    let head = isController ? place.visit.head : place.visit.owner
+    guard head >= 0 else { return nil }
+    if known?.screen != place.visit.screen || known?.controller != head {
+      guard let type = BarType(rawValue: UInt8(truncatingIfNeeded: tape[Int(head)].id)),
+        HeaderUse.controllers.contains(type), let header = document.header(of: screen, type)
+      else { return nil }
+      known = KnownHeader(screen: place.visit.screen, controller: head, header: header)
+    }
+    return known.map { HeaderUse(place, of: screen, controllerAt: head, $0.header) }
   }
 
   /// Whether something that is wrong stands inside of an object.
