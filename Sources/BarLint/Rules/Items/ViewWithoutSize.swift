@@ -67,14 +67,19 @@ private func find(_ place: ObjectPlace, _ report: inout Report) {
     isItem
     ? Element<UIBarButtonItem>(place.tape, at: place.visit.head).cell(.customView)
     : Element<UINavigationItem>(place.tape, at: place.visit.head).cell(.titleView)
-  guard let cell, !hasWidth(Element(word: cell.word, place.tape)) else { return }
+  let isUIKit = place.host == .uiNavigationBar || place.host == .uiToolbar
+  guard let cell, !hasWidth(Element(word: cell.word, place.tape), byConstraints: isUIKit) else {
+    return
+  }
   report.key(
     of: cell, "nothing says how wide the view is",
     help: "give it constraints or an intrinsic size, and write its `width` and `height`")
 }
 
 /// Whether something gives a view a width: a number, or what it is.
-private func hasWidth(_ view: Element<ViewDescription>) -> Bool {
+///
+/// - Parameter byConstraints: Whether the bar asks what the view would like, and not for its bounds.
+private func hasWidth(_ view: Element<ViewDescription>, byConstraints: Bool) -> Bool {
   if view[.width] != nil || view[.intrinsicWidth] != nil || view[.sizing] != nil { return true }
   if view[.navigationBar] != nil || view[.buttonBar] != nil || view[.headerStackView] != nil {
     return true
@@ -83,7 +88,7 @@ private func hasWidth(_ view: Element<ViewDescription>) -> Bool {
   switch view[.kind] {
   case .segmentedControl, .switch, .stepper, .pageControl, .activityIndicator: return true
   // What shows words or an image is as wide as those, which code may set.
-  case .button, .label, .imageView, .stackView: return true
+  case .button, .label, .imageView, .stackView: return byConstraints
   case .view, .slider, .progressView, .textField, .searchBar, .tabBar, .control, nil: return false
   }
 }
