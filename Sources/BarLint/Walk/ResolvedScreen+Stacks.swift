@@ -24,6 +24,7 @@ extension ResolvedScreen {
 
   /// Where the screen's navigation item is seen.
   func shownItem(_ screen: Element<Screen>, in document: Resolved) -> ShownItem {
+    if bars.contains(.appBar) { return .shown }
     let flows = surroundings.map { document.flows[$0.flow] }
     let isShownByStack = flows.contains { $0.showsNavigationBar(on: document.tape) }
     if toolkit == .uikit {
@@ -32,7 +33,6 @@ extension ResolvedScreen {
       if isShownByStack { return .shown }
       return flows.isEmpty ? .nowhere : .hiddenByStack
     }
-    if bars.contains(.appBar) { return .shown }
     if let bar = screen[.navigationBar]?.material, bar[.observesNavigationItem] ?? true {
       return .shown
     }

@@ -82,22 +82,27 @@ struct Walk {
       if masks.holders & bit != 0 { descend(tape[index], object) }
     }
     let type = Int(object.type.rawValue)
+    // Made once for all rules that judge the object: each counts references of the whole document.
+    var place: ObjectPlace?
+    var header: HeaderUse?
     // By their indexes, so that a rule that does not fit is not touched: copying one counts references.
     for index in starts[type]..<starts[type + 1] where objectRules[index].presence.fits(present) {
       let holder = objectRules[index].holder
       if holder != 0 && holder != object.property { continue }
-      if objectRules[index].isSuspicious(tape, object.head) { judge(index, object) }
+      guard objectRules[index].isSuspicious(tape, object.head) else { continue }
+      if objectRules[index].presence.needsAbsence && hasError(object) { continue }
+      if place == nil { place = ObjectPlace(document: document, visit: object) }
+      if let place { judge(index, place, &header) }
     }
   }
 
-  private mutating func judge(_ index: Int, _ object: Visit) {
-    let rule = objectRules[index]
-    if rule.presence.needsAbsence && hasError(object) { return }
-    begin(rule.number, object)
-    let place = ObjectPlace(document: document, visit: object)
-    switch rule.judge {
+  private mutating func judge(_ index: Int, _ place: ObjectPlace, _ header: inout HeaderUse?) {
+    begin(objectRules[index].number, place.visit)
+    switch objectRules[index].judge {
     case .object(let judge): judge(place, &report)
-    case .header(let judge): if let header = header(of: place) { judge(header, &report) }
+    case .header(let judge):
+      if header == nil { header = self.header(of: place) }
+      if let header { judge(header, &report) }
     }
   }
 

@@ -64,34 +64,44 @@ extension Rule {
   }
 }
 
+/// What holds one item of a bar, and what holds several.
+private let singles: [UInt16] = [
+  UINavigationItem.id(.leftBarButtonItem), UINavigationItem.id(.rightBarButtonItem),
+  MDCNavigationBar.id(.leadingBarButtonItem), MDCNavigationBar.id(.trailingBarButtonItem),
+]
+private let lists: [UInt16] = [
+  UINavigationItem.id(.leftBarButtonItems), UINavigationItem.id(.rightBarButtonItems),
+  MDCNavigationBar.id(.leadingBarButtonItems), MDCNavigationBar.id(.trailingBarButtonItems),
+  MDCButtonBar.id(.items),
+]
+
 private func find(_ place: ObjectPlace, _ report: inout Report) {
   if place.type == .mdcNavigationBar { findSecondBar(place, &report) }
   var seen = Set<Int32>()
-  for node in itemNodes(of: place) where place.document.tree.nodes[Int(node)].kind == .alias {
-    let anchored = place.document.tree.resolved(node)
-    if seen.insert(anchored).inserted { continue }
-    report.alias(
-      at: node, "this item of the bar is there already",
-      help: "write an item of its own, or show it once")
+  for index in place.tape.run(at: Int(place.visit.head)) {
+    let cell = place.tape[index]
+    if singles.contains(cell.id) {
+      check(cell, place, &seen, &report)
+    } else if lists.contains(cell.id) {
+      for member in place.tape.run(at: Int(truncatingIfNeeded: cell.word)) {
+        check(place.tape[member], place, &seen, &report)
+      }
+    }
   }
 }
 
-/// Where the items of a bar are written, spaces left out.
-private func itemNodes(of place: ObjectPlace) -> [Int32] {
-  var nodes: [Int32] = []
-  for index in place.tape.run(at: Int(place.visit.head)) {
-    let cell = place.tape[index]
-    let form = place.type.shape(at: cell.place).form
-    guard form.kind == .element, form.parameter == UIBarButtonItem.type.rawValue else { continue }
-    let members =
-      form.container == .list
-      ? place.tape.run(at: Int(truncatingIfNeeded: cell.word)).map { place.tape[$0] } : [cell]
-    for member in members where member.node >= 0 {
-      let item = Element<UIBarButtonItem>(word: member.word, place.tape)
-      if !item.isSpace { nodes.append(member.node) }
-    }
-  }
-  return nodes
+/// Says of an item that it is a use of an anchor which the bar has met before; a space may be there twice.
+private func check(
+  _ cell: Cell, _ place: ObjectPlace, _ seen: inout Set<Int32>, _ report: inout Report
+) {
+  let tree = place.document.tree
+  guard cell.node >= 0, tree.nodes[Int(cell.node)].kind == .alias,
+    !seen.insert(tree.resolved(cell.node)).inserted,
+    !Element<UIBarButtonItem>(word: cell.word, place.tape).isSpace
+  else { return }
+  report.alias(
+    at: cell.node, "this item of the bar is there already",
+    help: "write an item of its own, or show it once")
 }
 
 private func findSecondBar(_ place: ObjectPlace, _ report: inout Report) {
