@@ -1,4 +1,5 @@
 import BarCatalog
+import BarCompiler
 
 /// How a rule looks at a description.
 struct Judge: Sendable {
@@ -30,9 +31,17 @@ struct Judge: Sendable {
     let judge: @Sendable (HeaderUse, inout Report) -> Void
   }
 
+  /// Judges bars where they are laid out.
+  struct OfLayouts: Sendable {
+    /// What has to be laid out for it.
+    let kinds: BarKinds
+    let judge: @Sendable (BarUse, inout Report) -> Void
+  }
+
   var properties: OfProperties?
   var objects: OfObjects?
   var headers: OfHeaders?
+  var layouts: OfLayouts?
 
   /// A rule about properties, whatever object they are set on.
   static func properties(
@@ -101,5 +110,12 @@ struct Judge: Sendable {
     _ judge: @escaping @Sendable (ObjectPlace, inout Report) -> Void
   ) -> Judge {
     Judge(objects: OfObjects(types: types, presence: presence, judge: judge))
+  }
+
+  /// A rule about bars of some kinds in all environments: they are laid out for it.
+  static func layouts(
+    of kinds: [BarKind], _ judge: @escaping @Sendable (BarUse, inout Report) -> Void
+  ) -> Judge {
+    Judge(layouts: OfLayouts(kinds: BarKinds(kinds), judge: judge))
   }
 }

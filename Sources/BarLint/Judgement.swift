@@ -26,10 +26,12 @@ package struct Judgement: Sendable {
 package func judge(_ compilation: Compilation, _ settings: LintSettings) -> Judgement {
   let selection = settings.selection
   let rules = selection.rules
+  // Where the description is wrong nothing is laid out, so that no comment about layouts is of use, nor is it of none.
+  let asked = compilation.hasHardErrors ? rules.filter { !$0.laysOut } : rules
   let ofStages = compilation.findings.filter { selection.includes($0.kind) }
   let left = suppress(
     ofStages + lint(compilation, rules), in: compilation.tree, today: settings.today,
-    asked: FindingKind.all.filter(selection.includes) + rules.map(\.kind))
+    asked: FindingKind.all.filter(selection.includes) + asked.map(\.kind))
   let ofComments = left.ofComments.filter { selection.includes($0.kind) }
   return Judgement(
     findings: FindingOrder.ordered(left.kept + ofComments),

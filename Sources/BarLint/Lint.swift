@@ -4,13 +4,17 @@ package import BarCompiler
 package import BarText
 
 /// What rules find in a file, in no particular order.
+///
+/// Nothing is laid out for rules that need no layout, nor where the description has errors, which no layout is of.
 package func lint(_ compilation: Compilation, _ rules: [Rule] = Rule.all) -> [Finding] {
   var findings: [Finding] = []
   let errors = compilation.findings.filter { $0.kind.tier == .hard && $0.severity == .error }
     .map(\.range.lower).sorted()
+  let layoutRules = rules.filter(\.laysOut)
   for document in compilation.documents {
     guard var walk = Walk(document, rules, errors: errors) else { return [] }
     findings += walk.findings()
+    if !layoutRules.isEmpty, errors.isEmpty { findings += judgeLayouts(of: document, layoutRules) }
   }
   return findings
 }

@@ -19,6 +19,10 @@ package struct Rule: Sendable {
     case navigation
     /// How UIKit's bars look.
     case appearance
+    /// Where things end up on a screen; every rule for which bars are laid out is of this group, too.
+    case layout
+    /// Who can see, read and reach something.
+    case accessibility
 
     package var name: StaticString {
       switch self {
@@ -28,6 +32,8 @@ package struct Rule: Sendable {
       case .items: "items"
       case .navigation: "navigation"
       case .appearance: "appearance"
+      case .layout: "layout"
+      case .accessibility: "accessibility"
       }
     }
   }
@@ -36,6 +42,14 @@ package struct Rule: Sendable {
   package let kind: FindingKind
   package let group: Group
   let judge: Judge
+
+  /// Whether bars are laid out for the rule.
+  package var laysOut: Bool { judge.layouts != nil }
+
+  /// The groups by whose names it can be chosen.
+  var groups: [Group] {
+    laysOut && group != .layout ? [group, .layout] : [group]
+  }
 
   init(_ group: Group, _ kind: FindingKind, _ judge: Judge) {
     self.kind = kind

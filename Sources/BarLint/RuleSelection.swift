@@ -27,14 +27,14 @@ package struct RuleSelection: Sendable {
   /// The rules that count.
   package var rules: [Rule] {
     selected == nil && ignored.isEmpty
-      ? Rule.all : Rule.all.filter { includes($0.kind, in: $0.group) }
+      ? Rule.all : Rule.all.filter { includes($0.kind, in: $0.groups) }
   }
 
   /// Whether findings of a kind count that no rule of lint makes.
-  func includes(_ kind: FindingKind) -> Bool { kind.tier == .hard || includes(kind, in: nil) }
+  func includes(_ kind: FindingKind) -> Bool { kind.tier == .hard || includes(kind, in: []) }
 
-  private func includes(_ kind: FindingKind, in group: Rule.Group?) -> Bool {
-    let names = ["\(kind.name)"] + (group.map { ["\($0.name)"] } ?? [])
+  private func includes(_ kind: FindingKind, in groups: [Rule.Group]) -> Bool {
+    let names = ["\(kind.name)"] + groups.map { "\($0.name)" }
     if names.contains(where: ignored.contains) { return false }
     return selected.map { selected in names.contains(where: selected.contains) } ?? true
   }

@@ -11,6 +11,19 @@ package struct Finding: Sendable {
     }
   }
 
+  /// Where a fact holds that does not hold everywhere.
+  package struct Contexts: Equatable, Sendable {
+    /// What the message says that stays the same whatever the places are and how bad it is there.
+    package let fact: String
+    /// The names of environments, in the order of targets.
+    package let names: [String]
+
+    package init(_ fact: String, in names: [String]) {
+      self.fact = fact
+      self.names = names
+    }
+  }
+
   package let kind: FindingKind
   /// How much it matters: the kind's own severity, unless this case is better or worse than most.
   package let severity: Severity
@@ -24,10 +37,13 @@ package struct Finding: Sendable {
   package let source: StaticString
   package var notes: [Note]
   package let fixes: [Fix]
+  /// The environments that it is about; nothing where it is about the description alone.
+  package let contexts: Contexts?
 
   package init(
     _ kind: FindingKind, _ range: SourceRange, _ message: String, help: String? = nil,
-    source: StaticString = "", notes: [Note] = [], fixes: [Fix] = [], severity: Severity? = nil
+    source: StaticString = "", notes: [Note] = [], fixes: [Fix] = [], severity: Severity? = nil,
+    contexts: Contexts? = nil
   ) {
     self.kind = kind
     self.severity = severity ?? kind.severity
@@ -37,5 +53,6 @@ package struct Finding: Sendable {
     self.source = source
     self.notes = notes
     self.fixes = fixes
+    self.contexts = contexts
   }
 }

@@ -17,8 +17,6 @@ import Testing
 
     var entry: Entry { type.entry(at: place) }
     var testDescription: String { "\(type.name).\(entry.name) on \(host)" }
-    /// How `inert.txt` names it.
-    var name: String { "\(type.name).\(entry.name)" }
   }
 
   static let items: [Subject] = [BarCatalog.Host.buttonBar, .navigationBar, .bottomAppBar]
@@ -29,93 +27,94 @@ import Testing
     + subjects(.mdcButtonBar, .buttonBar) + subjects(.mdcHeaderStackView, .buttonBar)
     + subjects(.mdcBottomAppBarView, .bottomAppBar) + subjects(.mdcFloatingButton, .bottomAppBar)
 
-  /// Bars whose properties are tried and named in `pending.txt` where nothing shows them yet.
-  static let pending: [Subject] =
-    [BarCatalog.Host.uiNavigationBar, .uiToolbar].flatMap { subjects(.uiBarButtonItem, $0) }
-    + subjects(.uiNavigationItem, .uiNavigationBar) + subjects(.uiNavigationBar, .uiNavigationBar)
-    + subjects(.uiToolbar, .uiToolbar) + subjects(.mdcAppBarViewController, .appBar)
-    + subjects(.mdcFlexibleHeaderView, .appBar)
+  static let headers: [Subject] =
+    subjects(.mdcAppBarViewController, .appBar) + subjects(.mdcFlexibleHeaderView, .appBar)
+
+  static let systemBars: [Subject] =
+    [BarCatalog.Host.uiNavigationBar, .uiToolbar].flatMap { host in
+      subjects(.uiBarButtonItem, host) + subjects(.uiBarButtonItemAppearance, host)
+        + subjects(.uiBarButtonItemStateAppearance, host)
+    } + subjects(.uiNavigationItem, .uiNavigationBar) + subjects(.uiNavigationBar, .uiNavigationBar)
+    + subjects(.uiNavigationBarAppearance, .uiNavigationBar)
+    + subjects(.uiBarButtonItemGroup, .uiNavigationBar) + subjects(.uiToolbar, .uiToolbar)
+    + subjects(.uiToolbarAppearance, .uiToolbar)
+
+  static let all: [Subject] = items + bars + headers + systemBars
 
   private static func subjects(_ type: BarType, _ host: BarCatalog.Host) -> [Subject] {
     (0..<type.propertyCount).map { Subject(type: type, place: $0, host: host) }
       .filter { !$0.entry.traits.contains(.unwritable) }
   }
 
-  /// Properties that do something which no view or frame shows, each with where it does show.
-  static let inert: [String: String] = {
+  /// Properties on hosts where they do something that no view and no frame shows, each with where it does show.
+  static let inert: Set<String> = {
     let text = String(decoding: Golden.bytes(of: "effects/inert.txt") ?? [], as: UTF8.self)
-    let pairs = text.split(separator: "\n").filter { !$0.hasPrefix("#") }
-      .map { $0.split(separator: "\t", maxSplits: 1).map { String($0) } }
-    return Dictionary(uniqueKeysWithValues: pairs.map { ($0[0], $0[1]) })
+    var names: Set<String> = []
+    for line in text.split(separator: "\n") where !line.hasPrefix("#") {
+      let columns = line.split(separator: "\t", omittingEmptySubsequences: false)
+      for host in columns[1].split(separator: " ") { names.insert("\(columns[0]) on \(host)") }
+    }
+    return names
   }()
 
-  @Test(arguments: items + bars) func supportIsWhatTheLayoutShows(subject: Subject) throws {
+  @Test(arguments: all) func supportIsWhatTheLayoutShows(subject: Subject) {
     let isRead: Bool
     switch subject.entry.support.actual(on: subject.host) {
     case .observed, .readOnce, .unspecified: isRead = true
     case .ignored: isRead = false
     case .unsupported, .notApplicable: return
-    case .unknown: isRead = !(subject.type == .uiNavigationItem)
+    case .unknown: isRead = subject.type != .uiNavigationItem || subject.host == .uiNavigationBar
     }
-    let shows = contexts(of: subject).contains { context in
-      Set(values(of: subject).map { outcome(context, $0, of: subject) }).count > 1
-    }
-    if isRead {
-      #expect(shows || Self.inert[subject.name] != nil, "nothing shows \(subject.name)")
+    if isRead, !Self.inert.contains(subject.testDescription) {
+      #expect(shows(subject), "nothing shows it, and no reason is given in inert.txt")
     } else {
-      #expect(!shows, "\(subject.name) is ignored, and shows")
+      #expect(!shows(subject), "it is ignored or named in inert.txt, and shows")
     }
   }
 
-  /// What does not show yet is known by name, and what UIKit ignores does not show.
-  @Test func pendingPropertiesAreKnown() {
-    var pending: [String] = []
-    for subject in Self.pending {
-      let shows = contexts(of: subject).contains { context in
-        Set(values(of: subject).map { outcome(context, $0, of: subject) }).count > 1
-      }
-      switch subject.entry.support.actual(on: subject.host) {
-      case .ignored: #expect(!shows, "\(subject.testDescription) is ignored, and shows")
-      case .unsupported, .notApplicable: continue
-      case .observed, .readOnce, .unspecified, .unknown:
-        if !shows { pending.append(subject.testDescription) }
-      }
+  /// Every line excuses properties that there are, and has a reason.
+  @Test func listIsOfProperties() {
+    let known = Set(Self.all.map(\.testDescription))
+    for name in Self.inert.sorted() {
+      #expect(known.contains(name), "\(name) is no property of a bar that is laid out")
     }
-    let head = """
-      # Properties that no view and no layout shows: of what a tap does and what the app is told, and those whose drawing or
-      # layout is not computed yet. `BARC_RECORD=1 swift test --filter EffectTests` writes the list anew.
-
-      """
-    let text = head + pending.sorted().joined(separator: "\n") + "\n"
-    #expect(Golden.difference(of: Array(text.utf8), from: "effects/pending.txt") == nil)
-  }
-
-  /// What the list excuses is there, and does not show.
-  @Test func listIsOfPropertiesThatDoNotShow() {
-    let subjects = Dictionary(grouping: Self.items + Self.bars, by: \.name)
-    for name in Self.inert.keys.sorted() {
-      guard let own = subjects[name] else {
-        Issue.record("\(name) is no property of a bar that is laid out")
-        continue
-      }
-      let shows = own.contains { subject in
-        contexts(of: subject).contains { context in
-          Set(values(of: subject).map { outcome(context, $0, of: subject) }).count > 1
-        }
-      }
-      #expect(!shows, "\(name) shows")
+    let text = String(decoding: Golden.bytes(of: "effects/inert.txt") ?? [], as: UTF8.self)
+    for line in text.split(separator: "\n") where !line.hasPrefix("#") {
+      let columns = line.split(separator: "\t")
+      #expect(columns.count == 3 && columns[2].count > 20, "no reason: \(line)")
     }
   }
 
-  /// Nothing, and values that differ.
-  private func values(of subject: Subject) -> [String?] {
+  /// Whether two values make views or layouts that differ.
+  private func shows(_ subject: Subject) -> Bool {
+    contexts(of: subject).contains { context in
+      guard let usual = outcome(context, nil, of: subject) else { return false }
+      return values(of: subject).contains { value in
+        outcome(context, value, of: subject).map { $0 != usual } ?? false
+      }
+    }
+  }
+
+  /// Values that differ.
+  private func values(of subject: Subject) -> [String] {
     let form = subject.entry.form
-    var values: [String?] = [nil] + ValueSamples.of(form)
+    var values = ValueSamples.of(form)
+    if subject.entry.name.description == "trackingScrollView" {
+      values += ["list", "[list, other]"]
+    }
     if form.kind == .number { values.append("90") }
+    if form.kind == .text, form.container == .list { values.append("[A rather wide title]") }
     if form.objectType == .viewDescription {
       values += ["{width: 40, height: 20}", "{kind: button, title: Tap, width: 90, height: 30}"]
     }
+    let attributes = "{titleTextAttributes: {font: {size: 30}, foregroundColor: red}}"
     switch form.elementType(isUIKit: false) {
+    case .uiNavigationItem: values.append("[{title: Other}]")
+    case .mdcNavigationBar: values.append("{titleAlignment: leading}")
+    case .mdcAppBarContainerViewController:
+      values.append("{isTopLayoutGuideAdjustmentEnabled: true}")
+    case .uiBarButtonItemStateAppearance: values.append(attributes)
+    case .uiBarButtonItemAppearance: values.append("{normal: \(attributes)}")
     case .uiBarButtonItem:
       values.append(form.container == .list ? "[{title: Other}]" : "{title: Other}")
     case .menuElement: values.append("{title: Other, image: minus}")
@@ -126,7 +125,7 @@ import Testing
     return values
   }
 
-  /// Screens with a place for one more entry, `%`, in a line of its own.
+  /// Screens with a place for one more entry, `%`, in a line of its own; behind `||` further keys of the description.
   private func contexts(of subject: Subject) -> [String] {
     switch subject.type {
     case .uiBarButtonItem:
@@ -144,29 +143,14 @@ import Testing
         case .bottomAppBar: "bottomAppBar: {leadingBarButtonItems: [{\(content)\n%\n}]}"
         default: "navigationBar: {}, navigationItem: {rightBarButtonItem: {\(content)\n%\n}}"
         }
-      }
+      } + SystemBarContexts.items(on: subject.host)
     case .uiNavigationItem where subject.host == .uiNavigationBar:
-      return [
-        "navigationItem: {\n%\n}",
-        "navigationItem: {title: Inbox, rightBarButtonItem: {title: Edit},\n%\n}",
-        "navigationItem: {title: Inbox, leftBarButtonItem: {title: Edit},\n%\n}",
-        "navigationBar: {prefersLargeTitles: true, items: [{title: First}, {title: Inbox,\n%\n}]}",
-        "navigationBar: {items: [{title: First}, {title: Inbox, leftBarButtonItem: {title: Edit},\n%\n}]}",
-      ]
-    case .uiNavigationBar:
-      return ["", "prefersLargeTitles: true,"].map {
-        "navigationBar: {items: [{title: First}, {title: Inbox, rightBarButtonItem: {title: Edit}}], \($0)\n%\n}"
-      }
-    case .uiToolbar: return ["toolbar: {items: [{title: Edit}, {image: plus}],\n%\n}"]
-    case .mdcAppBarViewController: return headers(of: subject).map { "\($0), appBar: {\n%\n}" }
-    case .mdcFlexibleHeaderView:
-      let view = ["trackingScrollView: list,", "maximumHeight: 120,"]
-        .filter { !$0.hasPrefix("\(subject.entry.name):") }.joined(separator: " ")
-      let kinds = ["", "shiftBehavior: enabled,", "minMaxHeightIncludesSafeArea: false,"]
-        .filter { !$0.hasPrefix("\(subject.entry.name):") }
-      return headers(of: subject).flatMap { header in
-        kinds.map { "\(header), appBar: {headerView: {\(view) \($0)\n%\n}}" }
-      } + ["appBar: {headerView: {\n%\n}}"]
+      return SystemBarContexts.navigationItems
+    case .uiNavigationBar, .uiToolbar, .uiNavigationBarAppearance, .uiToolbarAppearance,
+      .uiBarButtonItemAppearance, .uiBarButtonItemStateAppearance, .uiBarButtonItemGroup:
+      return SystemBarContexts.contexts(of: subject.type, on: subject.host)
+    case .mdcAppBarViewController, .mdcFlexibleHeaderView:
+      return HeaderContexts.contexts(of: subject.type)
     case .uiNavigationItem:
       return [
         "navigationBar: {}, navigationItem: {\n%\n}",
@@ -212,27 +196,31 @@ import Testing
     }
   }
 
-  /// What a screen with a header has besides.
-  private func headers(of subject: Subject) -> [String] {
-    ["tableView", "webView"].map {
-      "navigationItem: {title: Inbox}, scrollViews: {list: {kind: \($0), offsets: [-250, 0, 60, 200]}}"
-    }
-  }
-
-  /// Views and layouts of a screen as bytes; the entry stands in a line of its own, so that nothing else moves.
-  private func outcome(_ context: String, _ value: String?, of subject: Subject) -> String {
+  /// Views and layouts of a screen; the entry stands in a line of its own, so that nothing else moves.
+  ///
+  /// - Returns: Nothing where the entry is an error in its place, as one that is there twice.
+  private func outcome(_ context: String, _ value: String?, of subject: Subject) -> String? {
     let entry = value.map { "\(subject.entry.name): \($0)" } ?? ""
+    let isSystem = subject.host == .uiNavigationBar || subject.host == .uiToolbar
+    let targets =
+      isSystem
+      ? "{devices: [iphone-se-2, iphone-se-3], os: [\"14.0\", \"18.0\", \"27.0\"]}"
+      : "{devices: [\(subject.host == .appBar ? "iphone-16e" : "iphone-se-3")], orientations: [portrait], os: [\"26.0\"]}"
+    let parts = context.replacing("%", with: entry).split(separator: "||")
     let text = """
       barc: 1
-      toolkit: \(subject.host == .uiNavigationBar || subject.host == .uiToolbar ? "uikit" : "mdc")
-      targets: {devices: [iphone-se-3], orientations: [portrait], os: ["26.0"]}
-      screens: {a: {\(context.replacing("%", with: entry))}}
+      toolkit: \(isSystem ? "uikit" : "mdc")
+      targets: \(targets)
+      \(parts.count > 1 ? parts[1] : "")
+      screens: {a: {\(parts[0])}}
       """
     let compilation = compile(SourceFile(path: "effect.yaml", bytes: Array(text.utf8)))
-    guard let document = compilation.documents.first else { return "" }
+    guard let document = compilation.documents.first,
+      !compilation.findings.contains(where: { $0.severity == .error })
+    else { return nil }
     let layout = layoutIR(of: document, isPretty: false)
     let views = Array("\"views\":".utf8)
-    guard let start = layout.firstRange(of: views)?.lowerBound else { return "" }
+    guard let start = layout.firstRange(of: views)?.lowerBound else { return nil }
     // Which object of the list a view is of depends on what else is written.
     return String(decoding: layout[start...], as: UTF8.self).replacing(/"object":[0-9]+/, with: "")
   }

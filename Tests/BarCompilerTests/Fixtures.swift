@@ -20,6 +20,9 @@ enum Fixtures {
     SourceFile(path: "\(name).yaml", bytes: try #require(Golden.bytes(of: "\(name).yaml")))
   }
 
+  /// A file of lines that tests read; nothing where it is missing.
+  static func bytes(of file: String) -> [UInt8]? { Golden.bytes(of: file) }
+
   private static func paths(ending suffixes: [String]) -> [String] {
     let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
     return suffixes.flatMap { suffix in

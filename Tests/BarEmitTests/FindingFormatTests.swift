@@ -102,6 +102,21 @@ import Testing
     #expect(before[0].count == 32)
   }
 
+  /// More devices, and figures that are others there, are no other finding.
+  @Test func fingerprintsAreNotOfEnvironments() throws {
+    let kind = FindingKind("title-truncated", .warning, tier: .lint, summary: "", rationale: "")
+    func line(_ message: String, _ names: [String]) throws -> JSON {
+      let finding = Finding(
+        kind, SourceRange(3, 4), message, contexts: Finding.Contexts("the title is cut", in: names))
+      let file = FileFindings(SourceFile(path: "a.yaml", bytes: [UInt8]("a: b\n".utf8)), [finding])
+      return try JSON(bytes: output(.jsonLines, FindingReport([file], in: .ofTests)))
+    }
+    let one = try line("the title is cut by 3 points in `x`", ["x"])
+    let two = try line("the title is cut by 9 points in 2 of 2: `x`, `y`", ["x", "y"])
+    #expect(one["fingerprint"]?.string == two["fingerprint"]?.string)
+    #expect(two["contexts"]?.array?.compactMap(\.string) == ["x", "y"])
+  }
+
   /// GitLab drops a finding whose fingerprint it has seen.
   @Test(arguments: [FindingFormat.jsonLines, .gitlab, .sarif])
   func fingerprintsOfAReportDiffer(format: FindingFormat) throws {

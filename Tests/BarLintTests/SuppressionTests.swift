@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  private static let item = "{title: A, action: a, style: done}"
+  private static let item = "{title: Add, action: a, style: done}"
 
   /// Text below `screens:`, and what is left of it, by lines counted from 1.
   @Test(
@@ -44,7 +44,7 @@ import Testing
       // One item of a list.
       (
         "  a:\n    buttonBar:\n      items:\n        # barc:disable:next ignored-property\n"
-          + "        - title: A\n          action: a\n          style: done\n        - \(item)",
+          + "        - title: Add\n          action: a\n          style: done\n        - \(item)",
         ["8 ignored-property"]
       ),
       // From one comment to another.

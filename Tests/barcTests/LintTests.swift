@@ -153,7 +153,7 @@ import Testing
     barc: 1
     toolkit: mdc
     screens:
-      a: {buttonBar: {inkColor: red, items: [{title: A, action: a, style: done}]}}
+      a: {buttonBar: {inkColor: red, items: [{title: Add, action: a, style: done}]}}
 
     """
 

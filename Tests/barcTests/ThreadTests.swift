@@ -68,6 +68,26 @@ import Testing
     #expect(compared.output == "30\n")
   }
 
+  /// A thread costs as much as a small file, so that one file does without.
+  @Test(
+    .enabled(if: FileManager.default.fileExists(atPath: "/proc/self/status"), "there is no /proc"))
+  func oneFileStartsNoThread() throws {
+    let shell = try Shell(["a.yaml": Sample.good])
+    func threads(_ arguments: String) throws -> String {
+      try shell.line(
+        """
+        rm -f p.yaml; mkfifo p.yaml; exec 3<> p.yaml
+        "$BARC" \(arguments) 2> /dev/null & sleep 0.5
+        sed -n 's/^Threads:.//p' /proc/$!/status; kill $!
+        """
+      ).output
+    }
+    #expect(try threads("lint p.yaml --jobs 4") == "1\n")
+    #expect(try threads("compile p.yaml --jobs 4") == "1\n")
+    #expect(try threads("lint a.yaml p.yaml --jobs 1") == "1\n")
+    #expect(try threads("lint a.yaml p.yaml --jobs 4") == "2\n")
+  }
+
   @Test(arguments: ["0", "-1", "257", "two", "1.5", "99999999999999999999"])
   func numbersOfJobsAreChecked(word: String) throws {
     let result = try Shell(["a.yaml": Sample.good]).barc("lint", "a.yaml", "--jobs=\(word)")

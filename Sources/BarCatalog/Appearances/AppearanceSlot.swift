@@ -38,17 +38,15 @@ package enum AppearanceSlot: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// The next state whose look stands in for this one's.
-  package var next: AppearanceSlot? {
+  /// The states whose looks count for this one, in this order.
+  package var chain: [AppearanceSlot] {
     switch self {
-    case .standard: nil
-    case .compact, .scrollEdge: .standard
-    case .compactScrollEdge: .scrollEdge
+    case .standard: [.standard]
+    case .compact: [.compact, .standard]
+    case .scrollEdge: [.scrollEdge, .standard]
+    case .compactScrollEdge: [.compactScrollEdge, .scrollEdge, .compact, .standard]
     }
   }
-
-  /// The state after the next one, which only the last state has.
-  private var afterNext: AppearanceSlot? { self == .compactScrollEdge ? .compact : nil }
 
   /// The cell of the look that counts, and what it is of.
   ///
@@ -58,17 +56,13 @@ package enum AppearanceSlot: UInt8, CaseIterable, Sendable {
   package func look(item: Int32, bar: Int32, _ tape: [Cell]) -> (
     cell: Cell, isOfItem: Bool, slot: AppearanceSlot
   )? {
-    func find(_ slot: AppearanceSlot) -> (cell: Cell, isOfItem: Bool, slot: AppearanceSlot)? {
+    for slot in chain {
       for (owner, isOfItem) in [(item, true), (bar, false)] where owner >= 0 {
         for index in tape.run(at: Int(owner)) where tape[index].id == slot.own {
           return (tape[index], isOfItem, slot)
         }
       }
-      return nil
     }
-    if let own = find(self) { return own }
-    if let next, next != .standard, let found = find(next) { return found }
-    if let afterNext, let found = find(afterNext) { return found }
-    return self == .standard ? nil : find(.standard)
+    return nil
   }
 }

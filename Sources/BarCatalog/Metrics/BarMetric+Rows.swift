@@ -6,16 +6,19 @@ extension BarMetric {
       navigationBarRows
     case .toolbarHeight, .toolbarMargin: toolbarRows
     case .itemHeight, .itemSpacing, .itemOutdent, .itemMinimumWidth, .titlePaddingOutside,
-      .titleMinimumWidth, .titlePaddingAround, .imagePaddingInside, .imagePaddingOutside:
+      .titleMinimumWidth, .titlePaddingAround, .imagePaddingInside, .imagePaddingOutside,
+      .toolbarItemPadding:
       itemRows
+    case .navigationBarMenu, .toolbarMenu: menuRows
+    case .badgeHeight, .badgeDotSize, .badgePadding, .badgeOverlap, .badgeFontSize: badgeRows
     case .backChevronX, .backChevronWidth, .backChevronHeight, .backTitleGap, .backChrome,
       .backMinimumWidth, .backSpacing:
       backRows
-    case .titleBaseline, .titleGap, .largeTitleHeight, .largeTitleBottomPadding, .promptHeight,
-      .searchBarHeight:
+    case .titleBaseline, .titleGap, .largeTitleHeight, .largeTitleBottomPadding,
+      .largeSubtitleHeight, .promptHeight, .searchBarHeight, .searchFieldWidth:
       titleRows
     case .titleFontSize, .largeTitleFontSize, .buttonFontSize, .promptFontSize, .subtitleFontSize,
-      .greatestTextScale:
+      .largeSubtitleFontSize, .greatestTextScale, .largeTitleGrowth, .leastLargeTitleScale:
       fontRows
     }
   }
@@ -140,6 +143,14 @@ extension BarMetric {
         .init(8, .ios(0...18), .exact, "two images of 24 points, iOS 15"),
         .init(10, .always, .assumed, "what an image of 24 points leaves of the least width"),
       ]
+    case .toolbarItemPadding:
+      // On either side of an item of a toolbar, beside what items have in every bar.
+      [
+        .init(
+          14, .ios(27...), .assumed,
+          "LoopKit/Loop#2524: in 375 points three of five images fit, and a menu"),
+        .init(0, .always, .exact, "frames of items in toolbars"),
+      ]
     default:
       [
         .init(
@@ -147,6 +158,37 @@ extension BarMetric {
         .init(44, .ios(0...18), .exact, "buttons in bars of 44, 50 and 56, iOS 11 to 15"),
         .init(44, .always, .estimate, "NativePHP/mobile-air#443"),
       ]
+    }
+  }
+
+  /// 1 where items that find no room move into a menu, even if nothing else needs one; else 0.
+  private var menuRows: [MetricRow] {
+    switch self {
+    case .navigationBarMenu:
+      [
+        .init(1, .running(26...), .estimate, "software-mansion/react-native-screens#4587"),
+        .init(0, .always, .estimate, "lionheart/openradar-mirror#5905: items overlap"),
+      ]
+    default:
+      [
+        .init(
+          1, .running(27...), .estimate, "LoopKit/Loop#2515, built with the SDKs of 26 and 27"),
+        .init(0, .always, .estimate, "LoopKit/Loop#2515: none was seen before iOS 27"),
+      ]
+    }
+  }
+
+  private var badgeRows: [MetricRow] {
+    switch self {
+    case .badgeHeight: [.init(18, .always, .assumed, "that of tab bars, by eye")]
+    case .badgeDotSize: [.init(8, .always, .assumed, "a guess: none was measured")]
+    case .badgePadding:
+      // On either side of the word.
+      [.init(5, .always, .assumed, "that of tab bars, by eye")]
+    case .badgeOverlap:
+      // How much of a badge is over the button, from its corner on.
+      [.init(14, .always, .assumed, "a guess: none was measured")]
+    default: [.init(13, .always, .assumed, "that of tab bars")]
     }
   }
 
@@ -169,10 +211,10 @@ extension BarMetric {
   private var titleRows: [MetricRow] {
     switch self {
     case .titleBaseline:
-      // In the 44 points of an item.
+      // Below the middle of an item.
       [
-        .init(28, .ios(0...18), .exact, "constraints of iOS 11 to 14"),
-        .init(28, .always, .estimate, "that of iOS 18: the middle of the content is the same"),
+        .init(6, .ios(0...18), .exact, "constraints of iOS 11 to 14: 28 of the 44 of an item"),
+        .init(6, .always, .estimate, "that of iOS 18: the middle of the content is the same"),
       ]
     case .titleGap:
       [.init(6, .always, .assumed, "a title that had to move, iOS 7; later ones were not measured")]
@@ -184,6 +226,9 @@ extension BarMetric {
       ]
     case .largeTitleBottomPadding:
       [.init(8, .always, .estimate, "Flutter's imitation, packages/flutter nav_bar.dart")]
+    case .largeSubtitleHeight:
+      [.init(20, .always, .assumed, "a line of its font: none was measured")]
+    case .searchFieldWidth: [.init(240, .always, .assumed, "a guess: none was measured")]
     case .promptHeight: [.init(30, .always, .assumed, "a convention: none was measured")]
     default: [.init(52, .always, .assumed, "a field of 36 points and 16 around it")]
     }
@@ -194,6 +239,12 @@ extension BarMetric {
     case .largeTitleFontSize: [.init(34, .always, .exact, "Flutter's text_theme; zelez-lab/dija")]
     case .promptFontSize: [.init(13, .always, .assumed, "the usual guess")]
     case .subtitleFontSize: [.init(12, .always, .assumed, "a guess: iOS 26's was not measured")]
+    case .largeSubtitleFontSize:
+      [.init(15, .always, .assumed, "a guess: iOS 26's was not measured")]
+    case .largeTitleGrowth:
+      // How much of other texts' growth a large title has.
+      [.init(1 / 3.0, .always, .assumed, "Flutter's nav_bar.dart, by eye")]
+    case .leastLargeTitleScale: [.init(0.9, .always, .assumed, "Flutter's nav_bar.dart, by eye")]
     case .greatestTextScale:
       // A factor: how much texts of bars grow at most.
       [

@@ -4,13 +4,17 @@ package enum BarMetric: UInt8, CaseIterable, Sendable {
   case toolbarHeight, toolbarMargin
   case itemHeight, itemSpacing, itemOutdent, itemMinimumWidth
   case titlePaddingOutside, titleMinimumWidth, titlePaddingAround
-  case imagePaddingInside, imagePaddingOutside
+  case imagePaddingInside, imagePaddingOutside, toolbarItemPadding
+  case navigationBarMenu, toolbarMenu
+  case badgeHeight, badgeDotSize, badgePadding, badgeOverlap, badgeFontSize
   case backChevronX, backChevronWidth, backChevronHeight, backTitleGap, backChrome
   case backMinimumWidth, backSpacing
   case titleBaseline, titleGap
-  case largeTitleHeight, largeTitleBottomPadding, promptHeight, searchBarHeight
+  case largeTitleHeight, largeTitleBottomPadding, largeSubtitleHeight, promptHeight
+  case searchBarHeight, searchFieldWidth
   case titleFontSize, largeTitleFontSize, buttonFontSize, promptFontSize, subtitleFontSize
-  case greatestTextScale
+  case largeSubtitleFontSize
+  case greatestTextScale, largeTitleGrowth, leastLargeTitleScale
 
   /// What the metric is where: the first row whose condition holds counts.
   package func figure(in surroundings: MetricSurroundings) -> Figure {

@@ -1,8 +1,10 @@
 /// When a figure of UIKit's bars holds: all that is given has to be so.
 package struct MetricCondition: Sendable {
-  /// Releases of iOS, both ends included.
+  /// Releases of iOS whose look the app has, both ends included.
   package var first: UInt32 = 0
   package var last: UInt32 = .max
+  /// The first release of iOS that runs the app, whatever it was built for.
+  package var firstRunning: UInt32 = 0
   package var idiom: Idiom?
   package var horizontalSizeClass: SizeClass?
   package var verticalSizeClass: SizeClass?
@@ -19,17 +21,23 @@ package struct MetricCondition: Sendable {
   package var topInset: Double?
 
   package static var always: MetricCondition { MetricCondition() }
-  /// The releases from one to another, both included.
+  /// The looks of releases from one to another, both included.
   package static func ios(_ releases: ClosedRange<UInt32>) -> MetricCondition {
     var condition = MetricCondition()
     condition.first = releases.lowerBound
     condition.last = releases.upperBound
     return condition
   }
-  /// The releases from one on.
+  /// The looks of releases from one on.
   package static func ios(_ releases: PartialRangeFrom<UInt32>) -> MetricCondition {
     var condition = MetricCondition()
     condition.first = releases.lowerBound
+    return condition
+  }
+  /// Releases that run the app, from one on.
+  package static func running(_ releases: PartialRangeFrom<UInt32>) -> MetricCondition {
+    var condition = MetricCondition()
+    condition.firstRunning = releases.lowerBound
     return condition
   }
 
@@ -53,6 +61,7 @@ package struct MetricCondition: Sendable {
   package func holds(in surroundings: MetricSurroundings) -> Bool {
     let safeArea = surroundings.safeArea
     return first <= surroundings.look && surroundings.look <= last
+      && firstRunning <= surroundings.release
       && (idiom.map { $0 == surroundings.idiom } ?? true)
       && (horizontalSizeClass.map { $0 == surroundings.horizontalSizeClass } ?? true)
       && (verticalSizeClass.map { $0 == surroundings.verticalSizeClass } ?? true)

@@ -2,6 +2,8 @@
 package struct MetricSurroundings: Hashable, Sendable {
   /// The release of iOS whose look the app has: an app that was built before has the look of its SDK.
   package var look: UInt32
+  /// The release of iOS that runs the app.
+  package var release: UInt32
   package var idiom: Idiom
   package var horizontalSizeClass: SizeClass
   package var verticalSizeClass: SizeClass
@@ -13,10 +15,12 @@ package struct MetricSurroundings: Hashable, Sendable {
   package var safeArea: Insets
 
   package init(
-    look: UInt32, idiom: Idiom, horizontalSizeClass: SizeClass, verticalSizeClass: SizeClass,
+    look: UInt32, release: UInt32? = nil, idiom: Idiom, horizontalSizeClass: SizeClass,
+    verticalSizeClass: SizeClass,
     isSheet: Bool, width: Double, safeArea: Insets
   ) {
     self.look = look
+    self.release = release ?? look
     self.idiom = idiom
     self.horizontalSizeClass = horizontalSizeClass
     self.verticalSizeClass = verticalSizeClass

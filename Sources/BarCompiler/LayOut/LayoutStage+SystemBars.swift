@@ -14,8 +14,8 @@ extension LayoutStage {
       let surroundings = stack.map { [$0.surrounding] } ?? all
       let groups = groups(of: resolved.screens[number].targets, for: bar.kind)
       let run = layOut(groups, of: index, in: surroundings, fonts) { stage, group, context in
-        guard let figures = group.figures else { return }
-        stage.layOut(bar, in: stack, ofScreen: number, figures, context)
+        guard let figures = group.figures else { return nil }
+        return stage.layOut(bar, in: stack, ofScreen: number, figures, context)
       }
       if let same = runs.firstIndex(where: { isSame($0, run) }) {
         for layout in runs[same].indices { runs[same][layout].surroundings += surroundings }
@@ -37,18 +37,21 @@ extension LayoutStage {
       .filter { bar.kind == .uiToolbar ? $0.showsToolbar : $0.showsNavigationBar }
   }
 
-  /// Whether two surroundings look alike, and lead back to the same screen.
+  /// Whether two surroundings look alike, with one bar, and lead back to the same screen.
   private func isSame(_ left: [LaidOutBar], _ right: [LaidOutBar]) -> Bool {
     guard let first = left.first?.surroundings.first, let second = right.first?.surroundings.first,
-      first.back == second.back
+      first.back == second.back, left.first?.source == right.first?.source
     else { return false }
-    return left.elementsEqual(right) { $0.environments == $1.environments && $0.views == $1.views }
+    return left.elementsEqual(right) {
+      $0.environments == $1.environments && $0.views == $1.views && $0.look == $1.look
+    }
   }
 
+  /// - Returns: What the bar takes its look from; nothing where there is no bar.
   private mutating func layOut(
     _ bar: ResolvedBar, in stack: StackPlace?, ofScreen number: Int, _ figures: BarFigures,
     _ context: LayoutContext
-  ) {
+  ) -> BarSource? {
     let screen = Element<Screen>(tape, at: resolved.screens[number].head)
     if bar.kind == .uiToolbar {
       let own = stack == nil ? screen[.toolbar] : nil
@@ -57,14 +60,14 @@ extension LayoutStage {
         own.map { $0[.items] ?? screen[.toolbarItems] } ?? screen[.toolbarItems],
         figures, isInStack: stack != nil, tape: tape)
       BarLayout.layOut(toolbar, at: place(toolbar, context), context, into: &buffer)
-    } else {
-      let own = stack == nil ? screen[.navigationBar]?.uikit : nil
-      let item = stack?.item ?? own.map { self.item(of: $0, screen) }
-      guard let item else { return }
-      let navigationBar = UIKitNavigationBar(
-        own ?? stack?.navigationBar, item, figures, isInStack: stack != nil, tape: tape)
-      BarLayout.layOut(navigationBar, at: place(navigationBar, context), context, into: &buffer)
+      return toolbar.source
     }
+    let own = stack == nil ? screen[.navigationBar]?.uikit : nil
+    guard let item = stack?.item ?? own.map({ self.item(of: $0, screen) }) else { return nil }
+    let navigationBar = UIKitNavigationBar(
+      own ?? stack?.navigationBar, item, figures, isInStack: stack != nil, tape: tape)
+    BarLayout.layOut(navigationBar, at: place(navigationBar, context), context, into: &buffer)
+    return navigationBar.source
   }
 
   /// What a bar of its own shows: the last one of its items, or the screen's where it has none.
@@ -76,24 +79,24 @@ extension LayoutStage {
       run.push(item)
       return StackItem(
         item: item, title: item?[.title] ?? screen[.title], hasBelow: false, below: nil,
-        titleBelow: nil,
-        isLarge: prefersLargeTitles && run.isLarge)
+        titleBelow: nil, isLarge: prefersLargeTitles && run.isLarge,
+        prefersLargeTitles: prefersLargeTitles, isAboveScrollView: screen.scrolls)
     }
     let below = items.dropLast().last
     for item in items { run.push(item) }
     return StackItem(
       item: items.last, title: items.last?[.title], hasBelow: below != nil, below: below,
-      titleBelow: below?[.title],
-      isLarge: prefersLargeTitles && run.isLarge)
+      titleBelow: below?[.title], isLarge: prefersLargeTitles && run.isLarge,
+      prefersLargeTitles: prefersLargeTitles, isAboveScrollView: screen.scrolls)
   }
 
-  /// The layouts without the views that none of them shows.
+  /// The layouts without the views that none of them shows, nor has in a menu.
   private func withoutUnseenViews(_ layouts: [LaidOutBar]) -> [LaidOutBar] {
     guard let first = layouts.first else { return layouts }
     var indexes = [Int32](repeating: -1, count: first.views.count)
     var count: Int32 = 0
     for index in first.views.indices
-    where layouts.contains(where: { $0.views[index].frame != nil }) {
+    where layouts.contains(where: { $0.views[index].isSeen }) {
       indexes[index] = count
       count += 1
     }
@@ -106,7 +109,23 @@ extension LayoutStage {
           return LaidOutView(
             name: view.name, parent: view.parent < 0 ? -1 : indexes[Int(view.parent)],
             type: view.type, object: view.object, frame: view.frame, details: view.details)
-        }, outline: layout.outline, header: layout.header, confidence: layout.confidence)
+        }, outline: layout.outline, header: layout.header, source: layout.source, look: layout.look,
+        confidence: layout.confidence)
+    }
+  }
+}
+
+extension LaidOutView {
+  fileprivate var isSeen: Bool { frame != nil || details.isInMenu }
+}
+
+extension Element<Screen> {
+  /// Whether content scrolls below the bars.
+  var scrolls: Bool {
+    if let views = self[.scrollViews], views.count > 0 { return true }
+    switch self[.content] {
+    case .tableViewController, .collectionViewController: return true
+    default: return false
     }
   }
 }

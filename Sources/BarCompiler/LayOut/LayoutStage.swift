@@ -63,12 +63,14 @@ package struct LayoutStage: Sendable {
   }
 
   /// Lays out one screen, counted from 0, for all of its environments.
-  package mutating func layOut(_ number: Int) -> ScreenLayout {
+  ///
+  /// - Parameter kinds: The bars to lay out; others have no layouts.
+  package mutating func layOut(_ number: Int, only kinds: BarKinds = .every) -> ScreenLayout {
     let screen = resolved.screens[number]
     let (bars, head) = resolveBars(of: screen)
     let fonts = ownFonts(of: screen) ?? fileFonts
     var layouts: [LaidOutBar] = []
-    for (index, bar) in bars.enumerated() {
+    for (index, bar) in bars.enumerated() where kinds.contains(bar.kind) {
       if bar.kind.toolkit == .uikit {
         layouts += layOutSystemBar(bar, number: index, ofScreen: number, fonts)
         continue
@@ -78,6 +80,7 @@ package struct LayoutStage: Sendable {
         layouts += layOut(groups, of: index, in: surroundings.surroundings, fonts) {
           stage, _, context in
           stage.layOut(bar, in: surroundings, screen: head, context)
+          return nil
         }
       }
     }
@@ -86,17 +89,18 @@ package struct LayoutStage: Sendable {
 
   /// The distinct layouts of a bar, of which the buffer holds one after the other.
   ///
-  /// - Parameter fill: Lays the bar out in the first environment of a group, whose context it is given.
+  /// - Parameter fill: Lays the bar out in the first environment of a group, whose context it is given, and answers what
+  ///   a bar of UIKit takes its look from.
   mutating func layOut(
     _ groups: [Group], of bar: Int, in surroundings: [Surrounding], _ fonts: FontChoice,
-    fill: (inout LayoutStage, Group, LayoutContext) -> Void
+    fill: (inout LayoutStage, Group, LayoutContext) -> BarSource?
   ) -> [LaidOutBar] {
     var layouts: [LaidOutBar] = []
     for group in groups {
       let environment = resolved.environments[Int(group.environments[0])].layout
       buffer.removeAll()
-      fill(&self, group, context(environment, fonts))
-      add(group, of: bar, in: surroundings, to: &layouts)
+      let source = fill(&self, group, context(environment, fonts))
+      add(group, source, of: bar, in: surroundings, to: &layouts)
     }
     for layout in layouts.indices { layouts[layout].environments.sort() }
     return layouts
@@ -104,11 +108,15 @@ package struct LayoutStage: Sendable {
 
   /// Adds what the buffer holds for a group of environments to those layouts of the bar that look like it.
   private func add(
-    _ group: Group, of bar: Int, in surroundings: [Surrounding], to layouts: inout [LaidOutBar]
+    _ group: Group, _ source: BarSource?, of bar: Int, in surroundings: [Surrounding],
+    to layouts: inout [LaidOutBar]
   ) {
+    let environment = resolved.environments[Int(group.environments[0])].layout
+    let look = source.map { $0.drawn(in: environment, tape) }
     let confidence = min(buffer.confidence, group.confidence)
     let same = layouts.firstIndex {
       $0.views == buffer.views && $0.outline == buffer.outline && $0.header == buffer.header
+        && $0.look == look
         && saysTheSame(buffer.views, in: group.environments[0], as: $0.environments[0])
     }
     if let same {
@@ -118,8 +126,8 @@ package struct LayoutStage: Sendable {
       layouts.append(
         LaidOutBar(
           bar: bar, surroundings: surroundings, environments: group.environments,
-          views: buffer.views, outline: buffer.outline, header: buffer.header,
-          confidence: confidence))
+          views: buffer.views, outline: buffer.outline, header: buffer.header, source: source,
+          look: look, confidence: confidence))
     }
   }
 

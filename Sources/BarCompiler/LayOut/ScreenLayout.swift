@@ -34,6 +34,10 @@ package struct LaidOutBar: Sendable {
   package let outline: [PathElement]
   /// What a header does besides showing itself; nothing of any other bar.
   package let header: HeaderLayout?
+  /// What a bar of UIKit takes its look from; nothing of any other bar.
+  package let source: BarSource?
+  /// What of the look shows in these environments.
+  package let look: DrawnLook?
   /// The lowest of the facts that the frames rest on.
   package var confidence: Confidence
 }

@@ -29,10 +29,12 @@ struct StackPlace {
 
   var item: StackItem {
     let item = top[.navigationItem]
+    let prefersLargeTitles = navigationBar?.resolved(.prefersLargeTitles) ?? false
     let itemBelow = below?[.navigationItem]
     return StackItem(
       item: item, title: item?[.title] ?? top[.title], hasBelow: below != nil, below: itemBelow,
       titleBelow: itemBelow?[.title] ?? below?[.title],
-      isLarge: (navigationBar?.resolved(.prefersLargeTitles) ?? false) && surrounding.isLarge)
+      isLarge: prefersLargeTitles && surrounding.isLarge, prefersLargeTitles: prefersLargeTitles,
+      isAboveScrollView: top.scrolls)
   }
 }

@@ -50,9 +50,21 @@ extension BarKind {
 package struct BarKinds: Sendable {
   private var bits: UInt8 = 0
 
+  package init(_ kinds: [BarKind] = []) {
+    for kind in kinds { insert(kind) }
+  }
+
+  /// Every kind there is.
+  package static var every: BarKinds { BarKinds(BarKind.allCases) }
+
   mutating func insert(_ kind: BarKind) { bits |= 1 << kind.rawValue }
 
+  package mutating func formUnion(_ other: BarKinds) { bits |= other.bits }
+
   package func contains(_ kind: BarKind) -> Bool { bits & 1 << kind.rawValue != 0 }
+
+  /// Whether a kind is among both.
+  package func intersects(_ other: BarKinds) -> Bool { bits & other.bits != 0 }
 
   /// The kinds, in the order in which a screen lists them.
   package var all: some Sequence<BarKind> {

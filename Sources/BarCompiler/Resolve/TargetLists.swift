@@ -40,7 +40,7 @@ struct TargetLists {
     windows = list(.windows).map { $0.map(TargetWindow.init) } ?? [.fullScreen]
     let sdk = own?[.sdk] ?? top?[.sdk] ?? KnownVersions.newest
     let hasGlass = sdk.major > 26 || sdk.major == 26 && !isCompatible
-    newestLook = hasGlass ? KnownVersions.newest : Version(18, 999)
+    newestLook = Version(hasGlass ? sdk.major : 18, 999)
     let deployment = own?[.deployment] ?? top?[.deployment]
     if let versions = list(.os) {
       self.versions = versions

@@ -24,7 +24,8 @@ struct IdentityReader {
 
   mutating func identity(of finding: Finding) -> FindingIdentity {
     let pointer = pointers.pointer(of: finding.range)
-    let identity = ["\(finding.kind.name)", path, pointer ?? "", finding.message]
+    let fact = finding.contexts?.fact ?? finding.message
+    let identity = ["\(finding.kind.name)", path, pointer ?? "", fact]
       .joined(separator: "\0")
     let count = counts[identity, default: 0]
     counts[identity] = count + 1

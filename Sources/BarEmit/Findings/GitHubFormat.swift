@@ -54,6 +54,12 @@ enum GitHubFormat {
       output.append("%0Ahelp: ")
       appendData(remedy, to: &output)
     }
+    for note in placed.notes {
+      output.append("%0Anote: line ")
+      output.appendDecimal(note.position.line)
+      output.append(": ")
+      appendData(note.message, to: &output)
+    }
     output.append("\n")
   }
 

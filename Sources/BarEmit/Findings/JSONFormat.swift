@@ -71,6 +71,7 @@ enum JSONFormat {
       ]
     }
     append("evidence", finding.evidence, to: &members) { .string($0) }
+    append("contexts", finding.contexts?.names ?? [], to: &members) { .string($0) }
     members.append("fingerprint", .string(identity.fingerprint))
     return .object(members)
   }

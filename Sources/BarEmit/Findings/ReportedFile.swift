@@ -37,6 +37,10 @@ struct ReportedFile {
     place(of: finding.range.lower).position
   }
 
+  mutating func position(of note: Finding.Note) -> SourcePosition {
+    place(of: note.range.lower).position
+  }
+
   /// What a finding is about; findings come in text order, each once.
   mutating func identity(of finding: Finding) -> FindingIdentity {
     identities.identity(of: finding)

@@ -1,7 +1,7 @@
 import BarCatalog
 
-/// What the viewer of large content shows of a button of Material's bars while a finger rests on it, from iOS 13 on and
-/// at the text sizes for accessibility.
+/// What the viewer of large content shows of a button of a bar while a finger rests on it, from iOS 13 on and at the text
+/// sizes for accessibility.
 ///
 /// Source: components/ButtonBar/src/private/MDCButtonBarButton.m, `largeContentTitle` and `largeContentImage`.
 struct LargeContent {
@@ -24,5 +24,14 @@ struct LargeContent {
     self.isUppercased = own != nil && isUppercased
     insets = item[.largeContentSizeImageInsets]
     if title == nil, image == nil, insets == nil { return nil }
+  }
+
+  /// Of a button of UIKit, which has an image of its own for the viewer; nothing without that.
+  init?(system item: Element<UIBarButtonItem>) {
+    guard let own = item.cell(.largeContentSizeImage) else { return nil }
+    image = own.word
+    title = item[.title] ?? item[.accessibilityLabel]
+    isUppercased = false
+    insets = item[.largeContentSizeImageInsets]
   }
 }

@@ -29,8 +29,8 @@ struct LayoutIRWriter: ~Copyable {
   var shapes = ShapeTable()
   /// The objects of the screen that is being written, by the heads of their elements.
   var objects = ObjectList()
-  /// What the bars of the screen that is being written take their looks from.
-  var appearanceSources = AppearanceSources()
+  /// What the bars of UIKit of the screen that is being written take their looks from.
+  var barSources: [BarSource] = []
 
   init(
     _ resolved: consuming Resolved, isPretty: Bool,

@@ -57,7 +57,9 @@ extension LayoutIRWriter {
       let item = view.object >= 0 ? Element<UIBarButtonItem>(tape, at: view.object) : nil
       return SpokenWords(item, shown: view.details.text?.name)
     case .uiLargeTitle: return SpokenWords(shown: view.details.text?.name, isHeader: true)
-    case .label where view.name == .title || view.name == .subtitle || view.name == .prompt:
+    case .label
+    where view.name == .title || view.name == .subtitle || view.name == .prompt
+      || view.name == .largeSubtitle:
       return SpokenWords(shown: view.details.text?.name, isHeader: view.name == .title)
     case .label where view.name == .titleLabel:
       guard let bar = enclosingBar(of: view, in: views) else { return SpokenWords() }
@@ -129,12 +131,16 @@ extension LayoutIRWriter {
 
   // MARK: Large content
 
-  /// What is enlarged of a button of Material's bars; their other views are not.
+  /// What is enlarged of a button; other views are not.
   func largeContent(of view: LaidOutView) -> LargeContent? {
-    guard view.type == .barButton, view.object >= 0 else { return nil }
-    return LargeContent(
-      Element<UIBarButtonItem>(tape, at: view.object),
-      isUppercased: view.details.text?.isUppercased ?? false)
+    if view.object < 0 { return nil }
+    let item = Element<UIBarButtonItem>(tape, at: view.object)
+    switch view.type {
+    case .barButton:
+      return LargeContent(item, isUppercased: view.details.text?.isUppercased ?? false)
+    case .uiBarButton: return LargeContent(system: item)
+    default: return nil
+    }
   }
 
   private mutating func write(_ content: LargeContent, in environment: Int32) {

@@ -2,64 +2,19 @@ import BarCatalog
 import BarCompiler
 import BarLayout
 
-/// What the bars of a screen take their looks from; -1 where there is none.
-struct AppearanceSources {
-  /// The screen's navigation item.
-  var item: Int32 = -1
-  /// The bar of its own.
-  var ownBar: Int32 = -1
-  /// The bar of the first stack that shows the screen.
-  var stackBar: Int32 = -1
-  /// The toolbar of its own, or that of the stack.
-  var toolbar: Int32 = -1
-
-  var bar: Int32 { ownBar >= 0 ? ownBar : stackBar }
-}
-
 extension LayoutIRWriter {
-  /// What the bars of a screen take their looks from.
-  func appearanceSources(of screen: ResolvedScreen) -> AppearanceSources {
-    let element = Element<Screen>(tape, at: screen.head)
-    var sources = AppearanceSources(
-      item: element[.navigationItem]?.head ?? -1,
-      ownBar: element[.navigationBar]?.uikit?.head ?? -1, toolbar: element[.toolbar]?.head ?? -1)
-    if let flow = screen.surroundings.first.map({ stage.resolved.flows[$0.flow] }), flow.head >= 0 {
-      let flow = Element<Flow>(tape, at: flow.head)
-      sources.stackBar = flow[.navigationBar]?.head ?? -1
-      if sources.toolbar < 0 { sources.toolbar = flow[.toolbar]?.head ?? -1 }
-    }
-    return sources
-  }
-
-  /// The head of the item on top of a bar that stands on its own.
-  private func topItem(of bar: Int32) -> Int32 {
-    guard let items = Element<UINavigationBar>(tape, at: bar)[.items] else {
-      return appearanceSources.item
-    }
-    return items.last?.head ?? -1
-  }
-
-  /// The look that the screen's navigation bar has at its usual height.
-  var navigationBarLook: Element<UINavigationBarAppearance>? {
-    let sources = appearanceSources
-    let isAlone = sources.ownBar >= 0
-    let item = isAlone ? topItem(of: sources.ownBar) : sources.item
-    let slot = AppearanceSlot(isLow: false, isAtEdge: !isAlone)
-    return slot.look(item: item, bar: sources.bar, tape).map { Element(word: $0.cell.word, tape) }
-  }
-
   /// Writes the looks of a bar, or those that an item on a stack makes of the stack's bar.
   mutating func appearances(of object: ObjectList.Object) {
     guard object.parent < 0 else { return }
-    let sources = appearanceSources
     switch object.type {
     case .uiToolbar: appearances(item: -1, bar: object.head, isAlone: false)
     case .uiNavigationBar:
-      let top = sources.ownBar >= 0 ? topItem(of: sources.ownBar) : -1
-      let isOwn = object.head == sources.ownBar
-      appearances(item: isOwn ? top : -1, bar: object.head, isAlone: isOwn)
-    case .uiNavigationItem where sources.ownBar < 0:
-      appearances(item: object.head, bar: sources.stackBar, isAlone: false)
+      let own = barSources.first { $0.bar == object.head && !$0.isInStack }
+      appearances(item: own?.item ?? -1, bar: object.head, isAlone: own != nil)
+    case .uiNavigationItem:
+      guard let source = barSources.first(where: { $0.item == object.head && $0.isInStack })
+      else { return }
+      appearances(item: object.head, bar: source.bar, isAlone: false)
     default: return
     }
   }

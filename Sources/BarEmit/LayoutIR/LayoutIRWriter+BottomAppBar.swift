@@ -21,7 +21,7 @@ extension LayoutIRWriter {
   }
 
   func bottomAppBarStyle(_ bar: Element<MDCBottomAppBarView>, _ style: inout Style) {
-    viewStyle(bar, &style)
+    viewStyle(bar.head, &style)
     style.elevation = bar.resolved(.elevation)
   }
 
@@ -90,8 +90,8 @@ extension LayoutIRWriter {
 }
 
 /// A shadow behind a view.
-struct DrawnShadow {
-  struct Shape {
+struct DrawnShadow: Equatable {
+  struct Shape: Equatable {
     /// Nothing where it changes while people scroll.
     let opacity: Double?
     /// In points.

@@ -3,7 +3,7 @@ import BarCompiler
 import BarLayout
 
 /// How well what a view shows stands out from what is behind it; nothing for an appearance whose colors are not known.
-struct Contrast {
+struct Contrast: Equatable {
   let light: Double?
   let dark: Double?
 }

@@ -10,7 +10,7 @@ extension LayoutIRWriter {
   /// A shadow changes while people scroll: how dark or how high it is stands in the states of the header.
   func headerStyle(_ view: LaidOutView, in views: [LaidOutView], _ style: inout Style) {
     let header = view.object < 0 ? nil : Element<MDCFlexibleHeaderView>(tape, at: view.object)
-    if let header { viewStyle(header, &style) }
+    if let header { viewStyle(header.head, &style) }
     style.background = headerColor(of: view)
     let color = header.flatMap { colorWord($0, MDCFlexibleHeaderView.id(.shadowColor)) }
     if views.contains(where: { $0.name == .headerStackView }) {

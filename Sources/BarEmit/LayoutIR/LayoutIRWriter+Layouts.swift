@@ -11,15 +11,14 @@ extension LayoutIRWriter {
       if index > 0 { json.byte(comma) }
       lineBreak()
       let first = layout.layouts.first { $0.bar == bar.bar }
-      self.layout(
-        bar, layout.bars[bar.bar].kind,
-        speaking: first?.environments[0] ?? bar.environments[0])
+      self.layout(bar, layout.bars[bar.bar].kind, first: first ?? bar)
     }
     json.byte(UInt8(ascii: "]"))
   }
 
-  /// - Parameter speaking: The environment whose words the views have.
-  private mutating func layout(_ layout: LaidOutBar, _ kind: BarKind, speaking: Int32) {
+  /// - Parameter first: The layout whose words and styles the views have.
+  private mutating func layout(_ layout: LaidOutBar, _ kind: BarKind, first: LaidOutBar) {
+    let isOther = layout.environments[0] != first.environments[0] || layout.source != first.source
     json.raw("{\"bar\":")
     json.name(kind.key)
     surroundings(layout.surroundings)
@@ -36,16 +35,20 @@ extension LayoutIRWriter {
     json.raw("],\"details\":{")
     var commas = Commas()
     for (index, view) in layout.views.enumerated() {
-      let spoken = otherWords(of: view, in: layout, speaking: speaking)
+      let spoken = otherWords(of: view, in: layout, speaking: first.environments[0])
+      let style = isOther ? otherStyle(index, in: layout, than: first) : nil
       let outline = view.name == .surface ? layout.outline : []
-      guard hasDetails(view.details, layout.confidence) || spoken != nil || !outline.isEmpty else {
+      guard
+        hasDetails(view.details, layout.confidence) || spoken != nil || style != nil
+          || !outline.isEmpty
+      else {
         continue
       }
       commas.next(&json)
       json.byte(UInt8(ascii: "\""))
       json.integer(index)
       json.raw("\":{")
-      details(view.details, layout.confidence, spoken, outline)
+      details(view.details, layout.confidence, spoken, style, outline)
       json.byte(UInt8(ascii: "}"))
     }
     json.byte(UInt8(ascii: "}"))
@@ -72,15 +75,23 @@ extension LayoutIRWriter {
     }
   }
 
+  /// The style of a view where it is another one than the view's own, because the look is another; empty where it has
+  /// none here.
+  private func otherStyle(_ index: Int, in layout: LaidOutBar, than first: LaidOutBar) -> Style? {
+    guard layout.source != nil, isSystemView(layout.views[index]) else { return nil }
+    let style = self.style(of: index, in: layout)
+    return style == self.style(of: index, in: first) ? nil : style
+  }
+
   private func hasDetails(_ details: ViewDetails, _ confidence: Confidence) -> Bool {
     details.fits != nil || details.insets != nil || details.text != nil || details.image != nil
       || details.isHidden || details.isTransparent || details.siblingPlace != nil
-      || details.squeeze != nil
+      || details.squeeze != nil || details.isInMenu
       || details.confidence < confidence
   }
 
   private mutating func details(
-    _ details: ViewDetails, _ confidence: Confidence, _ spoken: OtherWords?,
+    _ details: ViewDetails, _ confidence: Confidence, _ spoken: OtherWords?, _ style: Style?,
     _ outline: [PathElement]
   ) {
     var commas = Commas()
@@ -130,9 +141,16 @@ extension LayoutIRWriter {
         json.number(squeeze.offCentre)
       }
     }
+    if details.isInMenu {
+      commas.next("overflow", &json)
+      json.raw("true")
+    }
     if details.isTransparent {
       commas.next("style", &json)
       json.raw("{\"alpha\":0}")
+    } else if let style {
+      commas.next("style", &json)
+      write(style)
     }
     if let spoken {
       commas.next("accessibility", &json)
@@ -164,7 +182,9 @@ extension LayoutIRWriter {
 
   private mutating func shownText(_ text: ShownText) {
     json.raw("{\"string\":")
-    if text.isUppercased {
+    if let number = text.number {
+      json.string("\(number)")
+    } else if text.isUppercased {
       uppercased(text.name)
     } else if let cut = text.cut {
       texts.withText(text.name.word) { json.string($0, cutAfter: Int(cut)) }

@@ -7,7 +7,7 @@ extension LayoutIRWriter {
   /// Collects and writes the objects of a screen.
   mutating func objectList(of screen: ResolvedScreen, _ layout: ScreenLayout) {
     objects.removeAll()
-    if screen.toolkit == .uikit { appearanceSources = appearanceSources(of: screen) }
+    barSources = layout.layouts.compactMap(\.source)
     let element = Element<Screen>(tape, at: layout.head)
     for cell in element.cells {
       let place = cell.place
@@ -41,7 +41,7 @@ extension LayoutIRWriter {
     properties(Flow.type, Int(element.head))
     json.raw("}}")
     objects.removeAll()
-    appearanceSources = AppearanceSources()
+    barSources = []
     for cell in element.cells {
       let form = shapes.shape(Flow.type, cell.place).form
       guard let type = objectType(form, of: cell) else { continue }

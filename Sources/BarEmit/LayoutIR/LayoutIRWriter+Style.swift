@@ -4,46 +4,52 @@ import BarLayout
 
 extension LayoutIRWriter {
   /// Writes how a view is drawn, as far as the description says so.
-  mutating func style(_ position: Int, in views: [LaidOutView]) {
+  mutating func style(_ position: Int, in layout: LaidOutBar) {
+    let style = self.style(of: position, in: layout)
+    if style.isEmpty { return }
+    json.raw(",\"style\":")
+    write(style)
+  }
+
+  /// How a view is drawn in the first environment of a layout.
+  func style(of position: Int, in layout: LaidOutBar) -> Style {
+    let views = layout.views
     let view = views[position]
     var style = Style()
+    if let source = layout.source, isSystemView(view) {
+      systemStyle(view, SystemStyleSource(source, environment(of: layout), tape), &style)
+      return style
+    }
     switch view.type {
     case .barButton: buttonStyle(view, in: views, &style)
     case .label where view.name == .titleLabel:
       if let bar = enclosingBar(of: view, in: views) { titleStyle(bar, &style) }
-    case .navigationBar where view.object >= 0:
-      viewStyle(Element<MDCNavigationBar>(tape, at: view.object), &style)
-    case .buttonBar where view.object >= 0:
-      viewStyle(Element<MDCButtonBar>(tape, at: view.object), &style)
+    case .navigationBar, .buttonBar, .headerStackView, .uiNavigationBar, .uiToolbar:
+      if view.object >= 0 { viewStyle(view.object, &style) }
     case .flexibleHeaderView: headerStyle(view, in: views, &style)
     case .view where view.name == .hairline: hairlineStyle(view, &style)
-    case .headerStackView where view.object >= 0:
-      viewStyle(Element<MDCHeaderStackView>(tape, at: view.object), &style)
     case .bottomAppBarView:
       bottomAppBarStyle(Element<MDCBottomAppBarView>(tape, at: view.object), &style)
     case .floatingButton: floatingButtonStyle(view, in: views, &style)
     case .view where view.name == .surface: surfaceStyle(in: views, &style)
-    case .uiNavigationBar where view.object >= 0:
-      viewStyle(Element<UINavigationBar>(tape, at: view.object), &style)
-    case .uiToolbar where view.object >= 0:
-      viewStyle(Element<UIToolbar>(tape, at: view.object), &style)
-    case .uiNavigationBar, .uiToolbar: break
-    case .uiBarButton:
-      systemButtonStyle(view.object, isOnToolbar: views[0].type == .uiToolbar, &style)
-    case .label where view.name == .title: systemTitleStyle(isLarge: false, &style)
-    case .uiLargeTitle: systemTitleStyle(isLarge: true, &style)
     default:
-      guard let plain = plainView(of: view) else { return }
+      guard let plain = plainView(of: view) else { break }
       style.tint = colorWord(plain, ViewDescription.id(.tintColor))
       style.background = colorWord(plain, ViewDescription.id(.backgroundColor))
     }
     style.contrast = contrast(of: style, at: position, in: views)
-    write(style)
+    return style
   }
 
-  func viewStyle<Owner: View>(_ view: Element<Owner>, _ style: inout Style) {
-    style.tint = colorWord(view, Owner.id(.tintColor))
-    style.background = colorWord(view, Owner.id(.backgroundColor))
+  private func environment(of layout: LaidOutBar) -> LayoutEnvironment {
+    stage.resolved.environments[Int(layout.environments[0])].layout
+  }
+
+  /// A view of any type has its colors under the same ids.
+  func viewStyle(_ head: Int32, _ style: inout Style) {
+    let view = Element<UINavigationBar>(tape, at: head)
+    style.tint = colorWord(view, UINavigationBar.id(.tintColor))
+    style.background = colorWord(view, UINavigationBar.id(.backgroundColor))
   }
 
   /// The description of a view that is no bar and no button: an item has its view in itself.
@@ -110,45 +116,6 @@ extension LayoutIRWriter {
     style.font = attributes?.cell(.font)?.word ?? style.font
   }
 
-  /// A button of UIKit has its item's tint and attributes, else those of its bar.
-  private func systemButtonStyle(_ object: Int32, isOnToolbar: Bool, _ style: inout Style) {
-    var attributes: Element<TextAttributes>?
-    var isProminent = false
-    if object >= 0 {
-      let item = Element<UIBarButtonItem>(tape, at: object)
-      attributes = item[.titleTextAttributes, .state(.normal)]
-      isProminent = item[.style] == .done || item[.style] == .prominent
-      style.tint = colorWord(item, UIBarButtonItem.id(.tintColor))
-      style.backgroundImage = keyedWord(item, UIBarButtonItem.id(.backgroundImage))
-    }
-    let bar = isOnToolbar ? appearanceSources.toolbar : appearanceSources.bar
-    if style.tint == nil, bar >= 0 {
-      style.tint = colorWord(
-        Element<UINavigationBar>(tape, at: bar), UINavigationBar.id(.tintColor))
-    }
-    let look = isOnToolbar ? nil : navigationBarLook
-    let prominent = look?[.prominentButtonAppearance] ?? look?[.doneButtonAppearance]
-    let appearance = isProminent ? prominent : look?[.buttonAppearance]
-    let usual = appearance?[.normal]?[.titleTextAttributes]
-    style.color =
-      attributes?.cell(.foregroundColor)?.word ?? usual?.cell(.foregroundColor)?.word
-    style.font = attributes?.cell(.font)?.word ?? usual?.cell(.font)?.word
-  }
-
-  /// A title of UIKit has the attributes of the bar's look, or those that the bar has without one.
-  private func systemTitleStyle(isLarge: Bool, _ style: inout Style) {
-    let bar = appearanceSources.bar
-    let own = bar < 0 ? nil : Element<UINavigationBar>(tape, at: bar)
-    let attributes: Element<TextAttributes>?
-    if let look = navigationBarLook {
-      attributes = isLarge ? look[.largeTitleTextAttributes] : look[.titleTextAttributes]
-    } else {
-      attributes = isLarge ? own?[.largeTitleTextAttributes] : own?[.titleTextAttributes]
-    }
-    style.color = attributes?.cell(.foregroundColor)?.word
-    style.font = attributes?.cell(.font)?.word
-  }
-
   func colorWord<Owner>(_ element: Element<Owner>, _ id: UInt16) -> UInt64? {
     element.index(of: id).map { element.tape[$0].word }
   }
@@ -161,90 +128,7 @@ extension LayoutIRWriter {
       return (0..<3).allSatisfy { key[$0] ?? 0 == 0 }
     }?.word
   }
-
-  private mutating func write(_ style: Style) {
-    if style.isEmpty { return }
-    json.raw(",\"style\":{")
-    var commas = Commas()
-    if let tint = style.tint {
-      commas.next("tint", &json)
-      color(tint)
-    }
-    if let background = style.background {
-      commas.next("background", &json)
-      color(background)
-    }
-    if let image = style.backgroundImage {
-      commas.next("backgroundImage", &json)
-      value(Element<ImageReference>.form, image)
-    }
-    if let elevation = style.elevation {
-      commas.next("elevation", &json)
-      json.number(elevation)
-    }
-    if let shadow = style.shadow {
-      commas.next("shadow", &json)
-      write(shadow)
-    }
-    if let ripple = style.ripple {
-      commas.next("ripple", &json)
-      color(ripple)
-    }
-    if let alpha = style.alpha {
-      commas.next("alpha", &json)
-      json.number(alpha)
-    }
-    if let font = style.font {
-      commas.next("font", &json)
-      self.font(font, size: style.fontSize)
-    }
-    if let color = style.color {
-      commas.next("color", &json)
-      self.color(color)
-    }
-    if let contrast = style.contrast {
-      commas.next("contrast", &json)
-      write(contrast)
-    }
-    json.byte(UInt8(ascii: "}"))
-  }
-
-  /// Writes a font, with another size than its own where there is one.
-  private mutating func font(_ word: UInt64, size: Double?) {
-    guard let size else { return value(Element<FontDescription>.form, word) }
-    json.raw("{\"size\":")
-    json.number(size)
-    for cell in cells(at: Int(truncatingIfNeeded: word)) where cell.id != FontDescription.id(.size)
-    {
-      json.byte(comma)
-      json.name(shapes.name(FontDescription.type, cell.place))
-      json.byte(colon)
-      value(shapes.shape(FontDescription.type, cell.place).form, cell.word)
-    }
-    json.byte(UInt8(ascii: "}"))
-  }
 }
 
 /// The alpha of a disabled button of a bar (components/ButtonBar/src/MDCButtonBar.m).
 private let disabledButtonAlpha = 0.38
-
-/// How a view is drawn: words of colors and fonts on the tape.
-struct Style {
-  var tint: UInt64?
-  var background: UInt64?
-  var backgroundImage: UInt64?
-  var elevation: Double?
-  var shadow: DrawnShadow?
-  var ripple: UInt64?
-  var alpha: Double?
-  var font: UInt64?
-  /// The size of the font where it is another than its own, in points.
-  var fontSize: Double?
-  var color: UInt64?
-  var contrast: Contrast?
-
-  var isEmpty: Bool {
-    tint == nil && background == nil && backgroundImage == nil && elevation == nil && shadow == nil
-      && ripple == nil && alpha == nil && font == nil && color == nil
-  }
-}

@@ -38,7 +38,7 @@ extension LayoutIRWriter {
       json.raw(",\"object\":")
       json.integer(Int(object))
     }
-    style(position, in: layout.views)
+    style(position, in: layout)
     if let order = order[position] {
       accessibility(position, in: layout.views, environment: layout.environments[0], order: order)
     }

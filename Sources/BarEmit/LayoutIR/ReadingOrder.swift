@@ -43,8 +43,12 @@ struct ReadingOrder {
     case .floatingButton: !view.details.isHidden
     case .uiNavigationBar, .uiToolbar, .uiBarBackground, .uiBarContent: false
     case .uiLargeTitle: view.details.text != nil
-    case .label where view.name == .title || view.name == .subtitle || view.name == .prompt:
+    case .label
+    where view.name == .title || view.name == .subtitle || view.name == .prompt
+      || view.name == .largeSubtitle:
       view.details.text != nil && !view.details.isHidden
+    // A badge is part of what its button says.
+    case .label where view.name == .badge: false
     case .flexibleHeaderView, .headerStackView, .navigationBar, .buttonBar, .bottomAppBarView: false
     case .label where view.name == .titleLabel: view.details.text != nil
     default: isElement(view)
@@ -56,14 +60,16 @@ struct ReadingOrder {
     switch name {
     case .root, .leading, .topBar, .topSafeAreaGuide, .headerStackView, .hairline, .surface:
       0
-    case .background, .group, .prompt, .largeTitle: 0
+    case .background, .group, .prompt, .largeTitle, .badge: 0
     case .titleLabel, .titleView, .navigationBar, .floatingButton: 1
-    case .content, .title, .subtitle: 1
+    case .content, .title, .subtitle, .subtitleView, .largeSubtitle, .largeSubtitleView: 1
     case .trailing, .bottomBar, .searchBar: 2
     case .back: 2
     case .item(let number), .leadingItem(let number):
       isReversed ? UInt64(4_095 - min(number, 4_092)) : UInt64(min(number, 4_092) + 3)
+    case .centerItem(let number): UInt64(2_048 + min(number, 1_000))
     case .trailingItem(let number): UInt64(4_095 - min(number, 4_092))
+    case .overflow, .searchField, .searchButton: 4_095
     }
   }
 }

@@ -38,7 +38,9 @@ struct SpokenWords {
     self.init()
     if let item { self = SpokenWords(item) } else { traits = SpokenWords.trait(.button) }
     label = label ?? shown.map { Text(word: $0.word, []) }
-    if let own = item?[.accessibilityTraits] { traits = traits.union(own) }
+    guard let item else { return }
+    if item[.isSelected] == true { traits = traits.union(SpokenWords.trait(.selected)) }
+    if let own = item[.accessibilityTraits] { traits = traits.union(own) }
   }
 
   /// Of a line of text in a bar of UIKit.

@@ -92,8 +92,13 @@ extension LayoutSchema {
     object(
       "How a view is drawn, as far as the description says.", required: [],
       [
+        .init("configuration", cases(.barAppearanceConfiguration)),
+        .init("barStyle", cases(.uiBarStyle)),
+        .init("translucent", ["type": "boolean"]),
+        .init("effect", cases(.uiBlurEffectStyle)),
         .init("tint", reference("color")), .init("background", reference("color")),
         .init("backgroundImage", image),
+        .init("contentMode", cases(.uiViewContentMode)), .init("shadowImage", image),
         .init(
           "elevation",
           [

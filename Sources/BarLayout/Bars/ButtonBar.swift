@@ -53,7 +53,7 @@ extension ButtonStyle {
 extension LayoutContext {
   /// The font of a bar's buttons in their normal state.
   func buttonFont(_ font: Element<FontDescription>?) -> Font {
-    font.map { self.font($0, or: usualButtonFont) } ?? usualButtonFont
+    self.font(font, or: usualButtonFont)
   }
 }
 

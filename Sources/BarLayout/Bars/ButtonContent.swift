@@ -84,7 +84,7 @@ struct MeasuredTitle {
     guard let title = item[.title] else { return nil }
     let attributes = item[.titleTextAttributes, .state(.normal)]
     self.init(
-      title, attributes?[.font].map { context.font($0, or: style.font) } ?? style.font,
+      title, context.font(attributes?[.font], or: style.font),
       isUppercased: style.uppercasesTitles, kern: attributes?[.kern], context)
   }
 

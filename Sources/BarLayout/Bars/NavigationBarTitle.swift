@@ -70,7 +70,7 @@ struct NavigationBarTitle {
         font = Font(size: size, weight: font.weight)
       }
     }
-    return attributes?[.font].map { context.font($0, or: font) } ?? font
+    return context.font(attributes?[.font], or: font)
   }
 
   func laidOut(

@@ -1,8 +1,9 @@
 package import BarCatalog
 
 extension LayoutContext {
-  /// The font that a description means, where the usual one gives what it leaves out.
-  package func font(_ description: Element<FontDescription>, or usual: Font) -> Font {
+  /// The font that a description means, where the usual one gives what it leaves out; the usual one without any.
+  package func font(_ description: Element<FontDescription>?, or usual: Font) -> Font {
+    guard let description else { return usual }
     let weight = description[.weight]
     guard let style = description[.textStyle] else {
       return Font(size: description[.size] ?? usual.size, weight: weight ?? .regular)
@@ -27,14 +28,24 @@ extension LayoutContext {
         metrics.width = max(0, metrics.width + count * kern)
         metrics.confidence = min(metrics.confidence, .estimate)
       }
-      switch model {
-      case .fixed: break
-      case .system, .roboto:
-        metrics.width = metrics.width.rounded(.up, toPixelsOf: environment.scale)
-        metrics.lineHeight = metrics.lineHeight.rounded(.up, toPixelsOf: environment.scale)
-      }
-      return metrics
+      return rounded(metrics, model)
     }
+  }
+
+  /// The size of one line of a number in a font.
+  func measured(_ number: Int, _ font: Font, _ model: FontModel) -> TextMetrics {
+    rounded(measure("\(number)", font, model), model)
+  }
+
+  private func rounded(_ metrics: TextMetrics, _ model: FontModel) -> TextMetrics {
+    var metrics = metrics
+    switch model {
+    case .fixed: break
+    case .system, .roboto:
+      metrics.width = metrics.width.rounded(.up, toPixelsOf: environment.scale)
+      metrics.lineHeight = metrics.lineHeight.rounded(.up, toPixelsOf: environment.scale)
+    }
+    return metrics
   }
 }
 

@@ -7,7 +7,7 @@ package struct BarFigures: Sendable {
 
   package init(_ environment: LayoutEnvironment) {
     let surroundings = MetricSurroundings(
-      look: environment.look.major, idiom: environment.idiom,
+      look: environment.look.major, release: environment.os.major, idiom: environment.idiom,
       horizontalSizeClass: environment.horizontalSizeClass,
       verticalSizeClass: environment.verticalSizeClass, isSheet: environment.isSheet,
       width: environment.size.width, safeArea: environment.safeArea)

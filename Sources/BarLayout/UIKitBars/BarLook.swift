@@ -1,66 +1,92 @@
-import BarCatalog
+package import BarCatalog
 
-/// What the look of a bar of UIKit says of its texts at rest: on a stack, content ends below the bar.
-struct BarLook {
-  private(set) var title: Element<TextAttributes>?
-  private(set) var largeTitle: Element<TextAttributes>?
-  private(set) var subtitle: Element<TextAttributes>?
+/// What the look of a bar of UIKit says of its texts at rest.
+package struct BarLook {
+  package private(set) var title: Element<TextAttributes>?
+  package private(set) var largeTitle: Element<TextAttributes>?
+  package private(set) var subtitle: Element<TextAttributes>?
+  package private(set) var largeSubtitle: Element<TextAttributes>?
   /// How far the title is moved, in points.
   private(set) var titleOffset = Offset.zero
+  /// What stands in place of the chevron.
+  private(set) var backIndicator: Element<ImageReference>?
   private var plain: Element<UIBarButtonItemAppearance>?
   private var prominent: Element<UIBarButtonItemAppearance>?
-  private(set) var back: Element<UIBarButtonItemAppearance>?
+  private var back: Element<UIBarButtonItemAppearance>?
 
-  /// Without a look: what bars were told before iOS 13.
-  private init(of bar: Element<UINavigationBar>?, isLow: Bool) {
-    title = bar?[.titleTextAttributes]
-    largeTitle = bar?[.largeTitleTextAttributes]
-    let metrics = BarMetrics.self
-    let low = AccessorKey(metrics.compact.rawValue)
-    let usual = AccessorKey(metrics.default.rawValue)
-    let adjustment = bar.flatMap { bar in
-      (isLow ? bar[.titleVerticalPositionAdjustment, low] : nil)
-        ?? bar[.titleVerticalPositionAdjustment, usual]
+  package init(of source: BarSource, _ environment: LayoutEnvironment, _ tape: [Cell]) {
+    guard let found = source.look(in: environment, tape) else {
+      if source.bar >= 0, !source.isToolbar {
+        readLegacy(Element(tape, at: source.bar), environment)
+      }
+      return
     }
-    titleOffset.vertical = adjustment ?? 0
-  }
-
-  init(
-    of bar: Element<UINavigationBar>?, _ item: Element<UINavigationItem>?, isInStack: Bool,
-    _ environment: LayoutEnvironment, _ tape: [Cell]
-  ) {
-    let isLow = environment.verticalSizeClass == .compact
-    self.init(of: bar, isLow: isLow)
-    guard environment.os.major >= 13 else { return }
-    let isLarge = bar?.resolved(.prefersLargeTitles) ?? false
-    let slot = AppearanceSlot(
-      isLow: isLow, isAtEdge: isInStack && (environment.os.major >= 15 || isLarge && !isLow))
-    guard let found = slot.look(item: item?.head ?? -1, bar: bar?.head ?? -1, tape) else { return }
+    if source.isToolbar {
+      let look = Element<UIToolbarAppearance>(word: found.cell.word, tape)
+      plain = look[.buttonAppearance]
+      prominent = look[.prominentButtonAppearance] ?? look[.doneButtonAppearance]
+      return
+    }
     let look = Element<UINavigationBarAppearance>(word: found.cell.word, tape)
     titleOffset = look[.titlePositionAdjustment] ?? .zero
     title = look[.titleTextAttributes]
     largeTitle = look[.largeTitleTextAttributes]
     subtitle = look[.subtitleTextAttributes]
+    largeSubtitle = look[.largeSubtitleTextAttributes]
     plain = look[.buttonAppearance]
     prominent = look[.prominentButtonAppearance] ?? look[.doneButtonAppearance]
     back = look[.backButtonAppearance]
+    if look[.backIndicatorTransitionMaskImage] != nil { backIndicator = look[.backIndicatorImage] }
   }
 
-  init(ofToolbar bar: Element<UIToolbar>?, _ environment: LayoutEnvironment, _ tape: [Cell]) {
-    guard let bar, environment.os.major >= 13 else { return }
-    let slot = AppearanceSlot(
-      isLow: environment.verticalSizeClass == .compact, isAtEdge: environment.os.major >= 15)
-    guard let found = slot.look(item: -1, bar: bar.head, tape) else { return }
-    let look = Element<UIToolbarAppearance>(word: found.cell.word, tape)
-    plain = look[.buttonAppearance]
-    prominent = look[.prominentButtonAppearance] ?? look[.doneButtonAppearance]
+  /// Without a look: what bars were told before iOS 13.
+  private mutating func readLegacy(
+    _ bar: Element<UINavigationBar>, _ environment: LayoutEnvironment
+  ) {
+    title = bar[.titleTextAttributes]
+    largeTitle = bar[.largeTitleTextAttributes]
+    titleOffset.vertical =
+      bar[.titleVerticalPositionAdjustment, environment.barMetrics]
+      ?? bar[.titleVerticalPositionAdjustment, .metrics(.default)] ?? 0
+    if bar[.backIndicatorTransitionMaskImage] != nil { backIndicator = bar[.backIndicatorImage] }
   }
 
-  /// What buttons have that say nothing themselves.
-  func button(isProminent: Bool) -> Element<TextAttributes>? {
-    let appearance = isProminent ? prominent : plain
-    return appearance?[.normal]?[.titleTextAttributes]
+  /// What buttons have that say nothing themselves, in their normal state.
+  package func button(_ role: UIKitButtonRole) -> Element<UIBarButtonItemStateAppearance>? {
+    appearance(of: role)?[.normal]
   }
 
-  var backButton: Element<TextAttributes>? { (back ?? plain)?[.normal]?[.titleTextAttributes] }
+  /// The same of buttons that cannot be pressed; what is not said of them is that of the normal state.
+  package func disabledButton(_ role: UIKitButtonRole) -> Element<UIBarButtonItemStateAppearance>? {
+    appearance(of: role)?[.disabled] ?? button(role)
+  }
+
+  private func appearance(of role: UIKitButtonRole) -> Element<UIBarButtonItemAppearance>? {
+    switch role {
+    case .plain: plain
+    case .prominent: prominent
+    case .back: back ?? plain
+    }
+  }
+}
+
+/// The role that a button is drawn in.
+package enum UIKitButtonRole: Sendable {
+  case plain, prominent, back
+
+  package init(_ item: Element<UIBarButtonItem>) {
+    switch item[.style] {
+    case .done, .prominent: self = .prominent
+    case .plain, .bordered, nil: self = .plain
+    }
+  }
+}
+
+extension LayoutEnvironment {
+  /// The key of accessors that are told the height of the bar.
+  var barMetrics: AccessorKey { .metrics(verticalSizeClass == .compact ? .compact : .default) }
+}
+
+extension AccessorKey {
+  static func metrics(_ metrics: BarMetrics) -> AccessorKey { AccessorKey(metrics.rawValue) }
 }

@@ -12,10 +12,15 @@ package struct StackItem: Sendable {
   package var titleBelow: Text?
   /// Whether its title is a large one where there is room.
   package var isLarge: Bool
+  /// Whether the bar allows large titles.
+  package var prefersLargeTitles: Bool
+  /// Whether something scrolls below the bar, with which a search bar may move out of sight.
+  package var isAboveScrollView: Bool
 
   package init(
     item: Element<UINavigationItem>?, title: Text?, hasBelow: Bool,
-    below: Element<UINavigationItem>?, titleBelow: Text?, isLarge: Bool
+    below: Element<UINavigationItem>?, titleBelow: Text?, isLarge: Bool,
+    prefersLargeTitles: Bool, isAboveScrollView: Bool
   ) {
     self.item = item
     self.title = title
@@ -23,56 +28,23 @@ package struct StackItem: Sendable {
     self.below = below
     self.titleBelow = titleBelow
     self.isLarge = isLarge
-  }
-
-  /// The items of the leading side, from the edge inwards.
-  var leadingItems: [Element<UIBarButtonItem>] {
-    guard let item else { return [] }
-    if let groups = item[.leadingItemGroups], !groups.isEmpty { return Self.items(of: groups) }
-    return Self.last(item, UINavigationItem.id(.leftBarButtonItem), .leftBarButtonItems)
-  }
-
-  /// The items of the trailing side, from the edge inwards.
-  var trailingItems: [Element<UIBarButtonItem>] {
-    guard let item else { return [] }
-    var items: [Element<UIBarButtonItem>] = []
-    if let group = item[.pinnedTrailingGroup] { items += Self.items(of: group) }
-    if let groups = item[.trailingItemGroups], !groups.isEmpty {
-      return items + Self.items(of: groups)
-    }
-    return items + Self.last(item, UINavigationItem.id(.rightBarButtonItem), .rightBarButtonItems)
-  }
-
-  private static func items(of groups: List<Element<UIBarButtonItemGroup>>)
-    -> [Element<UIBarButtonItem>]
-  {
-    groups.flatMap { items(of: $0) }
-  }
-
-  private static func items(of group: Element<UIBarButtonItemGroup>) -> [Element<UIBarButtonItem>] {
-    group.resolved(.isHidden) ? [] : group[.barButtonItems].map(Array.init) ?? []
-  }
-
-  /// The items that the last setter leaves behind: a single one replaces a whole list.
-  private static func last(
-    _ item: Element<UINavigationItem>, _ single: UInt16,
-    _ list: Property<UINavigationItem, List<Element<UIBarButtonItem>>?>
-  ) -> [Element<UIBarButtonItem>] {
-    var items: [Element<UIBarButtonItem>] = []
-    for cell in item.cells {
-      if cell.id == single {
-        items = [Element(word: cell.word, item.tape)]
-      } else if cell.id == list.id {
-        items = Array(List(word: cell.word, item.tape))
-      }
-    }
-    return items
+    self.prefersLargeTitles = prefersLargeTitles
+    self.isAboveScrollView = isAboveScrollView
   }
 
   /// Whether a back button shows: left items take its place unless they are to stand beside it.
   var showsBack: Bool {
     let makesOwn = item?[.backAction] != nil
     guard hasBelow || makesOwn, item?[.hidesBackButton] != true else { return false }
-    return leadingItems.isEmpty || item?[.leftItemsSupplementBackButton] == true
+    return !hasLeadingItems || item?[.leftItemsSupplementBackButton] == true
+  }
+
+  /// Whether a title below the buttons is to be shown where there is room.
+  func isLarge(in environment: LayoutEnvironment) -> Bool {
+    // Beside a back button a large title has no place among the buttons.
+    if item?[.largeTitleDisplayMode] == .inline, prefersLargeTitles, environment.os.major >= 17 {
+      return showsBack
+    }
+    return isLarge
   }
 }

@@ -6,36 +6,39 @@ struct UIKitBackButton {
   private let labels: [UIKitLabel]
   /// The item that the button is made of, where the description has one; -1 for one that UIKit makes.
   private let object: Int32
+  /// What stands in place of words.
   private let image: MeasuredImage?
+  /// What stands in place of the chevron.
+  private let indicator: MeasuredImage?
+  private let titleOffset: Offset
   private let figures: BarFigures
 
-  init(
-    _ stack: StackItem, _ look: BarLook, _ figures: BarFigures, _ context: LayoutContext
-  ) {
-    self.figures = figures
-    let below = stack.below
-    let item = below?[.backBarButtonItem]
+  init(_ stack: StackItem, _ setting: BarSetting) {
+    figures = setting.figures
+    let item = stack.below?[.backBarButtonItem]
     object = item?.head ?? -1
-    image = item.flatMap { $0[.image] }.map { MeasuredImage($0, context) }
-    labels = Self.labels(item, stack, look.backButton, figures, context)
+    image = item.flatMap { $0[.image] }.map { MeasuredImage($0, setting.context) }
+    indicator = setting.look.backIndicator.map { MeasuredImage($0, setting.context) }
+    titleOffset =
+      item?[.backButtonTitlePositionAdjustment, setting.environment.barMetrics]
+      ?? item?[.backButtonTitlePositionAdjustment, .metrics(.default)]
+      ?? setting.look.button(.back)?[.titlePositionAdjustment] ?? .zero
+    labels = Self.labels(item, stack, setting)
   }
 
   private static func labels(
-    _ item: Element<UIBarButtonItem>?, _ stack: StackItem,
-    _ attributes: Element<TextAttributes>?, _ figures: BarFigures, _ context: LayoutContext
+    _ item: Element<UIBarButtonItem>?, _ stack: StackItem, _ setting: BarSetting
   ) -> [UIKitLabel] {
     // On glass the button is a chevron alone.
-    if figures.hasGlass || item?[.image] != nil { return [] }
+    if setting.figures.hasGlass || item?[.image] != nil { return [] }
+    let context = setting.context
+    let font = setting.font(.buttonFontSize, .regular)
+    let look = setting.look.button(.back)?[.titleTextAttributes]
     if let item, item[.title] != nil || item[.systemItem] != nil {
       // A title of its own is shown or not: nothing else takes its place.
-      return UIKitLabel(item, isBold: false, attributes, figures, context).map {
-        $0.name.count > 0 ? [$0] : []
-      }
-        ?? []
+      return UIKitButton.label(item, .back, setting).map { $0.name.count > 0 ? [$0] : [] } ?? []
     }
-    let usual = context.barFont(figures[.buttonFontSize], .regular, figures)
-    let font = attributes?[.font].map { context.font($0, or: usual) } ?? usual
-    let generic = UIKitLabel(context.name(of: .back), font, isSystemWord: true, context)
+    let generic = UIKitLabel(.back, font, look, context)
     let mode = context.environment.os.major >= 14 ? stack.below?[.backButtonDisplayMode] : nil
     switch mode {
     case .minimal: return []
@@ -45,50 +48,66 @@ struct UIKitBackButton {
     guard let title = stack.below?[.backButtonTitle] ?? stack.titleBelow else { return [generic] }
     let name = context.shown(title)
     if name.count == 0 { return stack.below?[.backButtonTitle] == nil ? [generic] : [] }
-    return [UIKitLabel(name, font, context), generic]
+    return [UIKitLabel(name, font, look, context.buttonFontModel, context), generic]
   }
 
   /// How many sizes there are to choose from, the widest one first.
   var choices: Int { labels.count + 1 }
 
+  /// With the most telling words, in points.
+  var naturalWidth: Double {
+    var facts = Facts()
+    return width(of: 0, &facts)
+  }
+
+  /// Without words, in points.
+  var leastWidth: Double {
+    var facts = Facts()
+    return width(of: choices - 1, &facts)
+  }
+
   func width(of choice: Int, _ facts: inout Facts) -> Double {
+    if indicator != nil || titleOffset != .zero { facts.use(.assumed) }
     if figures.hasGlass {
       facts.use(.assumed)
       return facts.use(figures[.itemMinimumWidth])
     }
-    let label = choice < labels.count ? labels[choice] : nil
-    guard let label else {
-      let minimum = facts.use(figures[.backMinimumWidth])
-      return max(minimum, facts.use(figures[.backChrome]) + (image?.size.width ?? 0))
+    let chrome = facts.use(figures[.backChrome])
+    guard choice < labels.count else {
+      return max(facts.use(figures[.backMinimumWidth]), chrome + (image?.size.width ?? 0))
     }
-    facts.use(label.confidence)
-    return facts.use(figures[.backChrome]) + label.width
+    facts.use(labels[choice].confidence)
+    return chrome + labels[choice].width
   }
 
   func laidOut(
-    _ choice: Int, frame: Rectangle?, parent: Int32, isMirrored: Bool, _ context: LayoutContext,
+    _ choice: Int, frame: Rectangle?, parent: Int32, isMirrored: Bool, _ setting: BarSetting,
     _ facts: Facts
   ) -> LaidOutView {
     var details = ViewDetails(confidence: facts.confidence)
     if let frame {
-      let glass = figures.hasGlass
-      let width = figures[.backChevronWidth].value
-      let height = figures[.backChevronHeight].value
-      let x = glass ? (frame.width - width) / 2 : figures[.backChevronX].value
-      var chevron = Rectangle(x: x, y: (frame.height - height) / 2, width: width, height: height)
-      let labelX = chevron.maxX + figures[.backTitleGap].value
-      if isMirrored { chevron.x = frame.width - chevron.maxX }
-      details.image = ShownImage(name: image?.name, frame: chevron)
+      func placed(x: Double, _ size: Size) -> Rectangle {
+        Rectangle(
+          x: isMirrored ? frame.width - x - size.width : x, y: (frame.height - size.height) / 2,
+          width: size.width, height: size.height)
+      }
+      let chevron =
+        indicator?.size
+        ?? Size(
+          width: figures[.backChevronWidth].value, height: figures[.backChevronHeight].value)
+      let x =
+        figures.hasGlass ? (frame.width - chevron.width) / 2 : figures[.backChevronX].value
+      let contentX = x + chevron.width + figures[.backTitleGap].value
+      details.image = ShownImage(name: indicator?.name, frame: placed(x: x, chevron))
       if choice < labels.count {
         let label = labels[choice]
-        let lineHeight = label.metrics.lineHeight
-        let line = Rectangle(
-          x: isMirrored ? frame.width - labelX - label.width : labelX,
-          y: ((frame.height - lineHeight) / 2).rounded(toPixelsOf: context.environment.scale),
-          width: label.width, height: lineHeight)
-        details.text = ShownText(
-          name: label.name, isUppercased: false, isTruncated: false, confidence: label.confidence,
-          frame: line, baseline: line.baseline(label.metrics), naturalWidth: label.width)
+        var line = placed(
+          x: contentX, Size(width: label.width, height: label.metrics.lineHeight))
+        line.x += titleOffset.horizontal
+        line.y = line.y.rounded(toPixelsOf: setting.environment.scale) + titleOffset.vertical
+        details.text = label.shown(in: line, setting.context)
+      } else if let image {
+        details.image = ShownImage(name: image.name, frame: placed(x: contentX, image.size))
       }
     }
     return LaidOutView(

@@ -11,32 +11,51 @@ struct RowPlace {
 /// A button that UIKit makes of an item, or what stands in its place: measured, and placed in a row that runs from left
 /// to right.
 struct UIKitButton {
-  enum Kind { case custom, fixedSpace, flexibleSpace, text, image, blank, hidden }
+  enum Kind { case custom, field, fixedSpace, flexibleSpace, text, image, blank, hidden }
 
+  let entry: RowEntry
   let kind: Kind
-  /// The head of the item.
-  let item: Int32
-  /// The head of the item's own view; -1 where the bar makes a button.
-  private(set) var customView: Int32 = -1
   /// Of the button, or the least width of a space.
   var width = 0.0
-  /// Of the item's own view; of a button it is that of all.
-  private(set) var height: Double?
+  /// What is to the left and to the right of its content.
+  private(set) var padding = (left: 0.0, right: 0.0)
   private(set) var label: UIKitLabel?
   private(set) var image: MeasuredImage?
-  /// How far its title or image is from the left edge.
-  private(set) var contentX = 0.0
+  /// How far the title is moved, and the sides of the image.
+  private(set) var titleOffset = Offset.zero
+  private(set) var imageInsets = Insets.zero
+  /// The item's own view and its size.
+  private(set) var customView: Element<ViewDescription>?
+  private(set) var customSize = Size.zero
+  private(set) var badge: UIKitBadge?
   private(set) var facts = Facts()
   /// Whether it has glass of its own.
   private(set) var isAlone = false
   /// Where it begins in the row; set when the row is laid out.
   var x = 0.0
 
-  init(
-    _ item: Element<UIBarButtonItem>, _ place: RowPlace, _ look: BarLook, _ figures: BarFigures,
-    _ context: LayoutContext
-  ) {
-    self.item = item.head
+  init(_ entry: RowEntry, _ place: RowPlace, _ setting: BarSetting) {
+    self.entry = entry
+    let figures = setting.figures
+    let release = setting.environment.os.major
+    guard entry.fate == .shown else {
+      kind = .hidden
+      return
+    }
+    guard let item = entry.item else {
+      if entry.name == .searchField {
+        kind = .field
+        width = facts.use(figures[.searchFieldWidth])
+        isAlone = true
+        return
+      }
+      kind = .image
+      // The glyphs of UIKit's own buttons are symbols, whose sizes nobody has published.
+      image = MeasuredImage(name: nil, size: ImageSizes.usual)
+      facts.use(.assumed)
+      measure(place, setting)
+      return
+    }
     if let kind = Self.space(item) {
       self.kind = kind
       // No space is narrower than what is between items anyway.
@@ -44,86 +63,166 @@ struct UIKitButton {
       width = kind == .fixedSpace ? max(spacing, Self.spaceWidth(item)) : spacing
       return
     }
-    let isHidden = item.resolved(.isHidden) && context.environment.os.major >= 16
-    if isHidden {
-      kind = .hidden
-      return
+    let role = UIKitButtonRole(item)
+    let hasOwnGlass = item[.hidesSharedBackground] == true || item[.sharesBackground] == false
+    isAlone = role == .prominent || entry.groupCount == 1 && hasOwnGlass
+    if release >= 26, let badge = item[.badge] {
+      self.badge = UIKitBadge(badge, setting)
+      facts.use(.assumed)
     }
-    let isProminent = item[.style] == .done || item[.style] == .prominent
-    isAlone =
-      isProminent || item[.hidesSharedBackground] == true || item[.sharesBackground] == false
     if let view = item[.customView] {
       kind = .custom
-      customView = view.head
-      let size = fit(view, in: .unlimited, context)
-      height = size.height
-      width = figures.hasGlass ? max(size.width, facts.use(figures[.itemMinimumWidth])) : size.width
-      contentX = (width - size.width) / 2
-      customWidth = size.width
-      return
-    }
-    if let image = Self.image(item, context) {
-      kind = .image
-      self.image = MeasuredImage(image, context)
-      if image[.size] == nil, image[.name] == nil { facts.use(.assumed) }
-    } else if let label = UIKitLabel(
-      item, isBold: isProminent, look.button(isProminent: isProminent), figures, context),
-      item[.systemItem] == nil || label.isSystemWord
-    {
-      kind = .text
-      self.label = label
-      facts.use(label.confidence)
-    } else if item[.systemItem] != nil {
-      kind = .image
-      // The glyphs of system items are symbols, whose sizes nobody has published.
-      self.image = MeasuredImage(name: nil, size: ImageSizes.usual)
-      facts.use(.assumed)
+      customView = view
+      customSize = fit(view, in: .unlimited, setting.context)
+      width = customSize.width
+      if figures.hasGlass { widen(to: facts.use(figures[.itemMinimumWidth])) }
     } else {
-      kind = .blank
-      facts.use(.assumed)
+      if let image = Self.image(item, setting.environment) {
+        kind = .image
+        self.image = MeasuredImage(image.reference, setting.context)
+        imageInsets = image.insets
+        if image.reference[.size] == nil, image.reference[.name] == nil { facts.use(.assumed) }
+      } else if let label = Self.label(item, role, setting) {
+        kind = .text
+        self.label = label
+        titleOffset = Self.titleOffset(item, role, setting)
+        if titleOffset != .zero { facts.use(.assumed) }
+        facts.use(label.confidence)
+      } else if item[.systemItem] != nil {
+        kind = .image
+        // The glyphs of system items are symbols, whose sizes nobody has published.
+        self.image = MeasuredImage(name: nil, size: ImageSizes.usual)
+        facts.use(.assumed)
+      } else {
+        kind = .blank
+        facts.use(.assumed)
+      }
+      if imageInsets != .zero { facts.use(.assumed) }
+      measure(place, setting)
     }
-    measure(place, figures)
-    if let fixed = item[.width], fixed > 0 {
-      contentX += (fixed - width) / 2
+    if release >= 27, item.resolved(.isPaddingRemoved) { removePadding() }
+    if kind != .custom, let fixed = item[.width], fixed > 0 {
+      padding.left += (fixed - width) / 2
+      padding.right += (fixed - width) / 2
       width = fixed
       facts.use(.estimate)
     }
   }
 
-  /// Of the item's own view, which a button on glass is wider than.
-  private(set) var customWidth = 0.0
+  var contentWidth: Double { label?.width ?? image?.size.width ?? customSize.width }
+
+  /// Whether UIKit makes it a button, whose padding may be outside of the margin.
+  var isButton: Bool {
+    switch kind {
+    case .text, .image, .blank: true
+    case .custom, .field, .fixedSpace, .flexibleSpace, .hidden: false
+    }
+  }
+
+  var isSpace: Bool { kind == .fixedSpace || kind == .flexibleSpace }
+
+  // MARK: Width
 
   /// The width of a button is that of its content and what is around it, which is less at the edge of the bar.
-  private mutating func measure(_ place: RowPlace, _ figures: BarFigures) {
+  private mutating func measure(_ place: RowPlace, _ setting: BarSetting) {
+    let figures = setting.figures
     let minimum = facts.use(figures[.itemMinimumWidth])
     if let image {
       let inside = facts.use(figures[.imagePaddingInside])
       let outside = place.isOutermost ? facts.use(figures[.imagePaddingOutside]) : inside
-      let left = place.isLeading ? outside : inside
-      width = left + image.size.width + (place.isLeading ? inside : outside)
-      contentX = left
+      padding = place.isLeading ? (outside, inside) : (inside, outside)
+      width = padding.left + image.size.width + padding.right
+      if figures.hasGlass { widen(to: minimum) }
     } else if let label {
+      // The room for the widest of the titles that it may have.
+      let reserved = max(label.width, reservedWidth(setting))
       if figures.hasGlass {
-        width = label.width + 2 * facts.use(figures[.titlePaddingAround])
+        width = max(minimum, reserved + 2 * facts.use(figures[.titlePaddingAround]))
+        padding = ((width - label.width) / 2, (width - label.width) / 2)
       } else if place.isOutermost {
         let outside = facts.use(figures[.titlePaddingOutside])
-        width = max(label.width, facts.use(figures[.titleMinimumWidth])) + outside
-        contentX = place.isLeading ? outside : width - outside - label.width
-        return
+        let content = max(reserved, facts.use(figures[.titleMinimumWidth]))
+        width = content + outside
+        let outer = outside + (reserved - label.width) / 2
+        let inner = width - outer - label.width
+        padding = place.isLeading ? (outer, inner) : (inner, outer)
       } else {
         // What is around a title between others was not measured.
         facts.use(.assumed)
-        width = label.width
+        width = max(minimum, reserved)
+        padding = ((width - label.width) / 2, (width - label.width) / 2)
       }
-      contentX = (width - label.width) / 2
+    } else {
+      widen(to: minimum)
     }
-    if width < minimum, image == nil || figures.hasGlass {
-      contentX += (minimum - width) / 2
-      width = minimum
+    guard setting.isToolbar else { return }
+    let more = facts.use(figures[.toolbarItemPadding])
+    padding.left += more
+    padding.right += more
+    width += 2 * more
+  }
+
+  private mutating func widen(to minimum: Double) {
+    guard width < minimum else { return }
+    padding.left += (minimum - width) / 2
+    padding.right += (minimum - width) / 2
+    width = minimum
+  }
+
+  private mutating func removePadding() {
+    padding = (0, 0)
+    width = contentWidth
+    facts.use(.assumed)
+  }
+
+  private func reservedWidth(_ setting: BarSetting) -> Double {
+    guard let item = entry.item, let titles = item[.possibleTitles] else { return 0 }
+    let role = UIKitButtonRole(item)
+    return titles.reduce(0) { width, title in
+      max(width, Self.label(item, setting.context.shown(title), role, setting).width)
     }
   }
 
-  private static func space(_ item: Element<UIBarButtonItem>) -> Kind? {
+  // MARK: Content
+
+  /// The title of an item, or the word that UIKit has for it; nothing where it shows a glyph or nothing.
+  static func label(
+    _ item: Element<UIBarButtonItem>, _ role: UIKitButtonRole, _ setting: BarSetting
+  ) -> UIKitLabel? {
+    if let system = item[.systemItem] {
+      guard let word = SystemWord(system, look: setting.environment.look) else { return nil }
+      let isBold = role == .prominent || word == .done
+      return UIKitLabel(
+        word, setting.font(.buttonFontSize, isBold ? .semibold : .regular),
+        attributes(item, role, setting), setting.context)
+    }
+    return item[.title].map { label(item, setting.context.shown($0), role, setting) }
+  }
+
+  private static func label(
+    _ item: Element<UIBarButtonItem>, _ name: Name, _ role: UIKitButtonRole, _ setting: BarSetting
+  ) -> UIKitLabel {
+    UIKitLabel(
+      name, setting.font(.buttonFontSize, role == .prominent ? .semibold : .regular),
+      attributes(item, role, setting), setting.context.buttonFontModel, setting.context)
+  }
+
+  /// The attributes of a title: those of the item count whole.
+  private static func attributes(
+    _ item: Element<UIBarButtonItem>, _ role: UIKitButtonRole, _ setting: BarSetting
+  ) -> Element<TextAttributes>? {
+    item[.titleTextAttributes, .state(.normal)] ?? setting.look.button(role)?[.titleTextAttributes]
+  }
+
+  private static func titleOffset(
+    _ item: Element<UIBarButtonItem>, _ role: UIKitButtonRole, _ setting: BarSetting
+  ) -> Offset {
+    item[.titlePositionAdjustment, setting.environment.barMetrics]
+      ?? item[.titlePositionAdjustment, .metrics(.default)]
+      ?? setting.look.button(role)?[.titlePositionAdjustment] ?? .zero
+  }
+
+  static func space(_ item: Element<UIBarButtonItem>) -> Kind? {
     if item[.customView] != nil { return nil }
     if let space = item[.space] { return space.points == nil ? .flexibleSpace : .fixedSpace }
     switch item[.systemItem] {
@@ -138,82 +237,15 @@ struct UIKitButton {
   }
 
   /// A phone that is held sideways shows another image if there is one.
-  private static func image(_ item: Element<UIBarButtonItem>, _ context: LayoutContext)
-    -> Element<ImageReference>?
-  {
+  private static func image(
+    _ item: Element<UIBarButtonItem>, _ environment: LayoutEnvironment
+  ) -> (reference: Element<ImageReference>, insets: Insets)? {
     if item[.systemItem] != nil { return nil }
-    let environment = context.environment
     if environment.idiom == .phone, environment.verticalSizeClass == .compact,
       let image = item[.landscapeImagePhone]
     {
-      return image
+      return (image, item.resolved(.landscapeImagePhoneInsets))
     }
-    return item[.image]
-  }
-}
-
-/// The words on a button.
-struct UIKitLabel {
-  let name: Name
-  let metrics: TextMetrics
-  /// Whether the word is one of UIKit's own.
-  let isSystemWord: Bool
-  let confidence: Confidence
-
-  var width: Double { metrics.width }
-
-  /// - Parameter attributes: What the bar's look says of buttons.
-  init?(
-    _ item: Element<UIBarButtonItem>, isBold: Bool, _ attributes: Element<TextAttributes>?,
-    _ figures: BarFigures, _ context: LayoutContext
-  ) {
-    let font: Font
-    if let system = item[.systemItem] {
-      guard let word = SystemWord(system, look: context.environment.look) else { return nil }
-      name = context.name(of: word)
-      isSystemWord = true
-      font = context.barFont(
-        figures[.buttonFontSize], isBold || word == .done ? .semibold : .regular, figures)
-    } else {
-      guard let title = item[.title] else { return nil }
-      name = context.shown(title)
-      isSystemWord = false
-      font = context.barFont(figures[.buttonFontSize], isBold ? .semibold : .regular, figures)
-    }
-    let attributes = item[.titleTextAttributes, .state(.normal)] ?? attributes
-    metrics = context.measured(
-      name, attributes?[.font].map { context.font($0, or: font) } ?? font, context.buttonFontModel,
-      kern: attributes?[.kern])
-    // In another language UIKit's word is another one.
-    confidence = isSystemWord && !context.isEnglish ? .assumed : metrics.confidence
-  }
-
-  /// - Parameter isTitle: Whether the words are a bar's rather than a button's.
-  init(
-    _ name: Name, _ font: Font, isSystemWord: Bool = false, isTitle: Bool = false,
-    kern: Double? = nil, _ context: LayoutContext
-  ) {
-    self.name = name
-    self.isSystemWord = isSystemWord
-    metrics = context.measured(
-      name, font, isTitle ? context.titleFontModel : context.buttonFontModel, kern: kern)
-    confidence = isSystemWord && !context.isEnglish ? .assumed : metrics.confidence
-  }
-}
-
-extension LayoutContext {
-  /// Whether UIKit's words are the English ones.
-  fileprivate var isEnglish: Bool {
-    guard let language = environment.language else { return environment.direction == .ltr }
-    return language.withUnsafeBytes { bytes in
-      var english = "en"
-      return english.withUTF8 { Language.isPrefix(UnsafeRawBufferPointer($0), of: bytes) }
-    }
-  }
-
-  /// The font of a bar's text: it grows with the text size up to a limit.
-  func barFont(_ size: Figure, _ weight: FontWeight, _ figures: BarFigures) -> Font {
-    let scale = FontTextStyle.body.size(at: environment.textSize) / 17
-    return Font(size: size.value * min(scale, figures[.greatestTextScale].value), weight: weight)
+    return item[.image].map { ($0, item.resolved(.imageInsets)) }
   }
 }

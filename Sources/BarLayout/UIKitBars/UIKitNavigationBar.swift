@@ -22,36 +22,51 @@ package struct UIKitNavigationBar {
     self.tape = tape
   }
 
+  package var source: BarSource {
+    BarSource(
+      item: stack.item?.head ?? -1, bar: bar?.head ?? -1, isToolbar: false, isInStack: isInStack)
+  }
+
   /// How high each part is, in points.
   struct Heights {
     var prompt = 0.0
     var bar = 0.0
+    /// What of the bar is below its buttons.
+    var slack = 0.0
     var largeTitle = 0.0
+    var largeSubtitle = 0.0
     var searchBar = 0.0
-    var total: Double { prompt + bar + largeTitle + searchBar }
+    var total: Double { prompt + bar + largeTitle + largeSubtitle + searchBar }
   }
 
-  func heights(_ facts: inout Facts) -> Heights {
+  func heights(_ facts: inout Facts, _ context: LayoutContext) -> Heights {
     var heights = Heights()
     heights.bar = facts.use(figures[.navigationBarHeight])
+    heights.slack = facts.use(figures[.navigationBarSlackBelow])
     if promptText != nil { heights.prompt = facts.use(figures[.promptHeight]) }
-    if stack.isLarge { heights.largeTitle = facts.use(figures[.largeTitleHeight]) }
-    if showsSearchBar { heights.searchBar = facts.use(figures[.searchBarHeight]) }
+    if stack.isLarge(in: context.environment) {
+      heights.largeTitle = facts.use(figures[.largeTitleHeight])
+      if heights.largeTitle > 0, figures.hasGlass {
+        if let view = stack.item?[.largeSubtitleView] {
+          heights.largeSubtitle = fit(view, in: context.environment.size, context).height
+          facts.use(.assumed)
+        } else if stack.largeSubtitle != nil {
+          heights.largeSubtitle = facts.use(figures[.largeSubtitleHeight])
+        }
+      }
+    }
+    if stack.searchPlace(in: context.environment) == .below {
+      heights.searchBar = facts.use(figures[.searchBarHeight])
+    }
     return heights
   }
 
   var promptText: Text? { stack.item?[.prompt] }
 
-  /// From iOS 26 on a search field is within the bar or at the bottom of a phone unless it is to be stacked.
-  private var showsSearchBar: Bool {
-    guard let item = stack.item, item[.searchController] != nil else { return false }
-    return !figures.hasGlass || item[.preferredSearchBarPlacement] == .stacked
-  }
-
   /// The height that the bar answers, in points.
-  var height: Double {
+  func height(_ context: LayoutContext) -> Double {
     var facts = Facts()
-    return heights(&facts).total
+    return heights(&facts, context).total
   }
 }
 
@@ -59,7 +74,7 @@ package struct UIKitNavigationBar {
 package func place(_ bar: UIKitNavigationBar, _ context: LayoutContext) -> ViewPlace {
   let environment = context.environment
   var result = place(bar.isInStack ? nil : bar.bar?[.frame], in: environment) { offered in
-    Size(width: offered.width, height: bar.height)
+    Size(width: offered.width, height: bar.height(context))
   }
   if bar.isInStack {
     result.frame.y -= bar.figures[.navigationBarRaise].value
@@ -74,13 +89,14 @@ package func layOut(
   into buffer: inout LayoutBuffer
 ) {
   var facts = Facts()
-  var heights = bar.heights(&facts)
+  var heights = bar.heights(&facts, context)
   if bar.isInStack { _ = facts.use(bar.figures[.navigationBarRaise]) }
   if heights.total != place.frame.height {
     // A bar of another height than UIKit's has what is more or less of it in its content.
     heights.bar += place.frame.height - heights.total
     facts.use(.assumed)
   }
+  heights.slack = min(heights.slack, heights.bar)
   let width = place.frame.width
   let direction = context.direction(of: bar.bar?[.semanticContentAttribute])
   let root = buffer.append(
@@ -96,74 +112,20 @@ package func layOut(
       name: .background, parent: root, type: .uiBarBackground,
       frame: Rectangle(
         x: 0, y: -above, width: width, height: heights.total + above)))
-  let slack = min(facts.use(bar.figures[.navigationBarSlackBelow]), heights.bar)
   let content = Rectangle(
-    x: 0, y: 0, width: width, height: heights.prompt + heights.bar - slack)
+    x: 0, y: 0, width: width, height: heights.prompt + heights.bar - heights.slack)
+  let setting = BarSetting(
+    look: BarLook(of: bar.source, context.environment, bar.tape), figures: bar.figures,
+    context: context, isToolbar: false)
+  let layout = ContentLayout(
+    bar, place.inside(content, name: .content, parent: root), heights,
+    isMirrored: direction == .rtl, setting)
+  var details = ViewDetails(confidence: facts.confidence)
+  details.squeeze = layout.squeeze
   let parent = buffer.append(
     LaidOutView(
-      name: .content, parent: root, type: .uiBarContent, frame: content,
-      details: ViewDetails(confidence: facts.confidence)))
-  let layout = ContentLayout(
-    bar, place.inside(content, name: .content, parent: root), heights, slack, direction, context)
-  layout.append(to: &buffer, parent: parent, place)
-  bar.appendBelow(
-    heights, layout, width: width, parent: root, direction, context, &buffer)
-}
-
-extension UIKitNavigationBar {
-  /// Adds what is below the buttons: the large title and the search bar.
-  fileprivate func appendBelow(
-    _ heights: Heights, _ layout: ContentLayout, width: Double, parent: Int32,
-    _ direction: LayoutDirection, _ context: LayoutContext, _ buffer: inout LayoutBuffer
-  ) {
-    var facts = Facts()
-    var details = ViewDetails()
-    let height = facts.use(figures[.largeTitleHeight])
-    let isShown = stack.isLarge && height > 0
-    if isShown, let text = largeText {
-      let title = UIKitTitle(
-        text, largeFont(context), layout.look.largeTitle, context)
-      let margins = layout.leadingMargin + layout.trailingMargin
-      let available = max(0, width - margins)
-      let shownWidth = min(title.label.width, available)
-      let lineHeight = title.label.metrics.lineHeight
-      let x =
-        direction == .ltr ? layout.leadingMargin : width - layout.leadingMargin - shownWidth
-      let line = Rectangle(
-        x: x, y: height - facts.use(figures[.largeTitleBottomPadding]) - lineHeight,
-        width: shownWidth, height: lineHeight)
-      facts.use(title.label.confidence)
-      facts.use(layout.marginConfidence)
-      if context.environment.textSize != .large { facts.use(.assumed) }
-      details.text = title.shown(in: line, baseline: line.baseline(title.label.metrics), context)
-      if title.label.width > available {
-        details.squeeze = Squeeze(available: available, needed: title.label.width)
-      }
-    }
-    details.confidence = isShown ? facts.confidence : .exact
-    let top = heights.prompt + heights.bar
-    buffer.append(
-      LaidOutView(
-        name: .largeTitle, parent: parent, type: .uiLargeTitle,
-        frame: isShown
-          ? Rectangle(x: 0, y: top, width: width, height: heights.largeTitle) : nil,
-        details: details))
-    buffer.append(
-      LaidOutView(
-        name: .searchBar, parent: parent, type: .searchBar,
-        frame: heights.searchBar > 0
-          ? Rectangle(
-            x: 0, y: top + heights.largeTitle, width: width, height: heights.searchBar) : nil))
-  }
-
-  var largeText: Text? {
-    (figures.hasGlass ? stack.item?[.largeTitle] : nil) ?? stack.title
-  }
-
-  /// A large title grows a third as much as other text, and hardly shrinks (Flutter's nav_bar.dart, by eye).
-  private func largeFont(_ context: LayoutContext) -> Font {
-    let scale = FontTextStyle.body.size(at: context.environment.textSize) / 17
-    let damped = max(0.9, scale > 1 ? 1 + (scale - 1) / 3 : scale)
-    return Font(size: figures[.largeTitleFontSize].value * damped, weight: .bold)
-  }
+      name: .content, parent: root, type: .uiBarContent, frame: content, details: details))
+  layout.append(to: &buffer, parent: parent)
+  BelowContent(bar, heights, layout.edges, isMirrored: direction == .rtl, setting)
+    .append(to: &buffer, parent: root, place)
 }

@@ -20,6 +20,20 @@ package struct UIKitToolbar {
     self.tape = tape
   }
 
+  package var source: BarSource {
+    BarSource(item: -1, bar: bar?.head ?? -1, isToolbar: true, isInStack: isInStack)
+  }
+
+  /// The items, and behind them the button of the menu.
+  var entries: [RowEntry] {
+    var entries: [RowEntry] = []
+    for (place, item) in items.enumerated() {
+      entries.append(item, .leading, name: .item(Int32(truncatingIfNeeded: place)))
+    }
+    entries.appendMenu(.leading, isShown: false)
+    return entries
+  }
+
   /// The height that the bar answers, in points.
   var height: Double { figures[.toolbarHeight].value }
 }
@@ -58,11 +72,27 @@ package func layOut(
   let insets = place.safeArea
   let leadingMargin = (isMirrored ? insets.right : insets.left) + margin
   let trailingMargin = (isMirrored ? insets.left : insets.right) + margin
-  var row = UIKitRow(
-    bar.items, isLeading: true, isWhole: true,
-    BarLook(ofToolbar: bar.bar, context.environment, bar.tape), figures, context)
-  let start = leadingMargin - (row.beginsAtOutdent ? outdent : 0)
-  let end = width - trailingMargin + (row.endsAtOutdent ? outdent : 0)
+  let setting = BarSetting(
+    look: BarLook(of: bar.source, context.environment, bar.tape), figures: figures,
+    context: context, isToolbar: true)
+  func room(for row: UIKitRow) -> (start: Double, end: Double) {
+    (
+      leadingMargin - (row.first?.isButton ?? false ? outdent : 0),
+      width - trailingMargin + (row.last?.isButton ?? false ? outdent : 0)
+    )
+  }
+  func excess(_ row: UIKitRow) -> Double {
+    let room = room(for: row)
+    return row.width - (room.end - room.start)
+  }
+  let entries = bar.entries.withoutHidden(in: context.environment)
+  var row = UIKitRow(whole: entries, setting)
+  if excess(row) > 0 {
+    let settled = Departures(entries, hasMenu: figures[.toolbarMenu].value > 0, setting.environment)
+      .settled { excess(UIKitRow(whole: $0, setting)) <= 0 }
+    row = UIKitRow(whole: settled, setting)
+  }
+  let (start, end) = room(for: row)
   let needed = row.width
   row.stretch(to: end - start)
   // Items of a bar that is higher than usual were at its bottom before iOS 26, and are at its top since.
@@ -88,10 +118,8 @@ package func layOut(
       frame: Rectangle(
         x: 0, y: 0, width: width, height: place.frame.height + below)))
   let frame = RowFrame(
-    start: start, isReversed: false, top: top, height: itemHeight,
-    mirror: isMirrored ? width : nil)
+    inset: start, beginsAtLeft: !isMirrored, isMirrored: isMirrored, width: width, top: top,
+    height: itemHeight)
   buffer.appendGlass(of: [(row, frame)], parent: root, isShown: figures.hasGlass)
-  buffer.append(
-    row, in: frame, tape: bar.tape, parent: root, name: { .item($0) }, safeArea: place,
-    rowFacts.confidence, context)
+  buffer.append(row, in: frame, parent: root, safeArea: place, rowFacts.confidence, context)
 }

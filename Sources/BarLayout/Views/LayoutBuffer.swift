@@ -29,6 +29,17 @@ package struct LayoutBuffer: Sendable {
     return Int32(truncatingIfNeeded: views.count - 1)
   }
 
+  /// Lets the views from an index on be there without being shown.
+  mutating func hide(from index: Int, isInMenu: Bool = false) {
+    for view in index..<views.count {
+      views[view].frame = nil
+      views[view].details = ViewDetails(isInMenu: isInMenu && view == index)
+    }
+  }
+
+  /// Says of a view what room there was for it.
+  mutating func set(_ squeeze: Squeeze?, of view: Int) { views[view].details.squeeze = squeeze }
+
   /// Empties the buffer and keeps its memory.
   package mutating func removeAll() {
     views.removeAll(keepingCapacity: true)

@@ -9,6 +9,8 @@ package struct ViewDetails: Equatable, Sendable {
   package var text: ShownText?
   package var image: ShownImage?
   package var isHidden = false
+  /// Whether the item of the view is in the menu of what found no room.
+  package var isInMenu = false
   /// Whether its alpha is 0.
   package var isTransparent = false
   /// The place among the siblings, 0 at the back, where views stand in another order.
@@ -20,7 +22,7 @@ package struct ViewDetails: Equatable, Sendable {
 
   package init(
     fits: Size? = nil, insets: Insets? = nil, text: ShownText? = nil, image: ShownImage? = nil,
-    isHidden: Bool = false, siblingPlace: UInt8? = nil,
+    isHidden: Bool = false, isInMenu: Bool = false, siblingPlace: UInt8? = nil,
     confidence: Confidence = .exact
   ) {
     self.fits = fits
@@ -28,6 +30,7 @@ package struct ViewDetails: Equatable, Sendable {
     self.text = text
     self.image = image
     self.isHidden = isHidden
+    self.isInMenu = isInMenu
     self.siblingPlace = siblingPlace
     self.confidence = confidence
   }
@@ -45,8 +48,10 @@ package struct Squeeze: Equatable, Sendable {
 
 /// A line of text in a view.
 package struct ShownText: Equatable, Sendable {
-  /// The text as it was written.
+  /// The text as it was written; of a number it does not count.
   package var name: Name
+  /// The number that is shown in place of a text.
+  package var number: Int?
   /// Whether it is shown in capitals.
   package var isUppercased: Bool
   /// How many bytes of it stand before an ellipsis, where it was cut.

@@ -147,6 +147,23 @@ struct Report {
     object = outer
   }
 
+  /// Says what is wrong in some environments.
+  ///
+  /// - Parameters:
+  ///   - cell: What the finding is about; at its key where it is about a property, and at its value otherwise.
+  ///   - message: The fact with all that may be another one for other environments.
+  mutating func layout(
+    of cell: Cell, atKey: Bool, _ message: String, help: String?, source: StaticString,
+    severity: Severity, contexts: Finding.Contexts?
+  ) {
+    guard cell.node >= 0 else { return }
+    let key = atKey && cell.node > 0 ? tree.nodes[Int(cell.node - 1)].range : nil
+    say(
+      Finding(
+        kind, key ?? tree.resolvedRange(of: cell.node), message, help: help, source: source,
+        notes: tree.notes(ofUse: use(of: cell)), severity: severity, contexts: contexts))
+  }
+
   private mutating func say(_ finding: Finding) {
     if !tree.damaged.isEmpty, tree.isDamaged(finding.range) { return }
     findings.append(finding)

@@ -38,7 +38,7 @@ private func compile(
   _ invocation: Invocation, _ console: inout Console
 ) throws(UsageError) {
   let inputs = try Operands(invocation).named(&console)
-  let jobs = try JobCount.of(invocation)
+  let jobs = try JobCount(invocation)
   var destination = CompileDestination(
     invocation.value(of: .output), inputs, isQuiet: invocation.has(.quiet))
   let depfile = try Depfile(invocation, destination, inputs)

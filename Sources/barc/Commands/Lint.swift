@@ -42,7 +42,7 @@ private func lint(
   _ invocation: Invocation, _ settings: LintSettings, _ console: inout Console
 ) throws(UsageError) {
   let fixing = Fixing(invocation, settings)
-  let jobs = try JobCount.of(invocation)
+  let jobs = try JobCount(invocation)
   let inputs = try Operands(invocation).searched(&console)
   var report = try Report(
     invocation, to: fixing.writesText(of: inputs) ? .messages : .output, reading: inputs)

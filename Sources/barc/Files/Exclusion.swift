@@ -7,7 +7,8 @@ struct Exclusion {
 
   /// Patterns of the command line, which are about paths from the working folder.
   private let patterns: [IgnorePattern]
-  private let workingFolder: Path
+  /// The whole path of the working folder; nil where nobody asks for it.
+  private let workingFolder: Path?
   let isForced: Bool
   /// Whether anything else excludes a path, which is a whole one without links; the flag is true of folders.
   private let isExcluded: (Path, Bool) -> Bool
@@ -20,7 +21,7 @@ struct Exclusion {
     patterns = words.compactMap { word in
       IgnorePattern(word.starts(with: "./".utf8) ? word.dropFirst() : word[...])
     }
-    workingFolder = Path([UInt8(ascii: ".")]).real ?? Path([UInt8(ascii: "/")])
+    workingFolder = words.isEmpty && !isForced ? nil : Path([UInt8(ascii: ".")]).real
     self.isForced = isForced
     self.isExcluded = isExcluded
   }
@@ -32,7 +33,7 @@ struct Exclusion {
   ///   - rules: What the `.gitignore` files say there.
   func excludes(_ path: Path, isFolder: Bool, _ rules: IgnoreRules) -> Bool {
     if isFolder, Self.skippedFolders.contains(where: { $0.isSpelled(path.name) }) { return true }
-    let fromHere = path.inside(workingFolder) ?? path.bytes.dropFirst()
+    let fromHere = workingFolder.flatMap { path.inside($0) } ?? path.bytes.dropFirst()
     return patterns.verdict(on: fromHere, isFolder: isFolder)
       ?? (rules.verdict(on: path, isFolder: isFolder) ?? false || isExcluded(path, isFolder))
   }
@@ -43,7 +44,7 @@ struct Exclusion {
     // A file that is a link counts by its own name.
     guard isForced, let kind = path.kind, let folder = path.folder.real else { return false }
     let whole = kind == .folder ? path.real ?? path : folder.appending(path.name)
-    let root = IgnoreRules.repository(around: folder) ?? workingFolder
+    let root = IgnoreRules.repository(around: folder) ?? workingFolder ?? folder
     var rules = IgnoreRules()
     for above in whole.ancestors(from: root) {
       let isFolder = above != whole || kind == .folder

@@ -23,8 +23,8 @@ enum Leftovers {
   }
 
   /// Removes what earlier runs have left in folders, each of which is looked at once. What cannot be removed stays.
-  static func remove(in folders: some Sequence<Path>) {
-    for folder in Set(folders) {
+  static func remove(in folders: [Path]) {
+    for folder in folders.count > 1 ? Array(Set(folders)) : folders {
       guard let stream = folder.withCString({ opendir($0) }) else { continue }
       defer { closedir(stream) }
       while let entry = readdir(stream) {

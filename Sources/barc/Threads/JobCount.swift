@@ -9,22 +9,29 @@ extension CommandOption {
 }
 
 /// How many threads a run may use.
-enum JobCount {
+struct JobCount {
   /// Nobody has more processors, and each thread has a stack.
   private static let most = 256
 
-  /// What the command line says, or the processors that are running.
-  static func of(_ invocation: Invocation) throws(UsageError) -> Int {
-    guard let word = invocation.value(of: .jobs) else { return processors }
-    guard let count = Int(String(decoding: word, as: UTF8.self)), 1...most ~= count else {
+  /// What the command line says.
+  private let count: Int?
+
+  init(_ invocation: Invocation) throws(UsageError) {
+    guard let word = invocation.value(of: .jobs) else {
+      count = nil
+      return
+    }
+    guard let count = Int(String(decoding: word, as: UTF8.self)), 1...Self.most ~= count else {
       throw UsageError(
         "unknown value", word, of: CommandOption.jobs.name,
         help: .sentence("write a number from 1 to 256"))
     }
-    return count
+    self.count = count
   }
 
-  private static var processors: Int {
-    min(most, Thread.processorCount)
+  /// How many threads work on so many items. To count processors takes as long as reading a small file, so one item
+  /// does without.
+  func threads(forItems items: Int) -> Int {
+    items < 2 ? items : min(items, count ?? min(Self.most, Thread.processorCount))
   }
 }

@@ -12,23 +12,20 @@ enum OrderedWork {
   ///   - work: Called on any thread; its outcome is given away, and not shared with it.
   ///   - isWaiting: Called now and then while nothing can be handed on.
   static func run<Item, Outcome>(
-    _ items: [Item], jobs: Int, _ work: @escaping @Sendable (Item) -> Outcome,
+    _ items: [Item], jobs: JobCount, _ work: @escaping @Sendable (Item) -> Outcome,
     isWaiting: () -> Void, handOn: (Item, Outcome) -> Void
   ) {
-    let jobs = min(jobs, items.count)
-    let queue = WorkQueue(items, jobs: jobs, work)
-    let threads = jobs > 1 ? queue.start(jobs) : []
-    if threads.isEmpty {
-      for item in items { handOn(item, work(item)) }
-      return
-    }
-    for portion in queue.portions.indices {
-      let outcomes = queue.outcomes(ofPortion: portion, isWaiting: isWaiting)
-      for (item, outcome) in zip(items[queue.portions[portion]], outcomes) {
-        handOn(item, outcome)
+    let count = jobs.threads(forItems: items.count)
+    if count > 1 {
+      let queue = WorkQueue(items, jobs: count, work)
+      let threads = queue.start(count)
+      if !threads.isEmpty {
+        queue.handOn(isWaiting: isWaiting, handOn)
+        for thread in threads { thread.join() }
+        return
       }
     }
-    for thread in threads { thread.join() }
+    for item in items { handOn(item, work(item)) }
   }
 }
 
@@ -41,7 +38,7 @@ private final class WorkQueue<Item, Outcome> {
   /// How many portions may be taken or wait for each thread.
   private static var portionsAhead: Int { 2 }
 
-  let portions: [Range<Int>]
+  private let portions: [Range<Int>]
   private let items: [Item]
   private let mostAhead: Int
   private let work: @Sendable (Item) -> Outcome
@@ -69,8 +66,16 @@ private final class WorkQueue<Item, Outcome> {
     return (0..<count).compactMap { _ in Thread { self.workOff() } }
   }
 
+  /// Hands on what comes of every item, in their order.
+  func handOn(isWaiting: () -> Void, _ handOn: (Item, Outcome) -> Void) {
+    for portion in portions.indices {
+      let outcomes = outcomes(ofPortion: portion, isWaiting: isWaiting)
+      for (item, outcome) in zip(items[portions[portion]], outcomes) { handOn(item, outcome) }
+    }
+  }
+
   /// Waits for what came of a portion; portions are asked for in their order.
-  func outcomes(ofPortion portion: Int, isWaiting: () -> Void) -> [Outcome] {
+  private func outcomes(ofPortion portion: Int, isWaiting: () -> Void) -> [Outcome] {
     while true {
       let done = monitor.locked { () -> [Outcome]? in
         if outcomes[portion] == nil { monitor.waitShortly() }

@@ -74,10 +74,27 @@ import Testing
     #expect(try frame(bar) == [usual[0] + x, usual[1] + y, usual[2], usual[3]])
   }
 
+  /// Environments whose frames agree have layouts of their own where the look is another.
+  @Test func looksPartEnvironments() throws {
+    func count(_ looks: String) throws -> Int {
+      try SystemScreen(
+        "{a: {navigationItem: {title: Inbox}}}", device: "iphone-8", os: "14.0\", \"16.0",
+        more: "flows: {main: {navigationBar: {\(looks)}, screens: [a]}}"
+      ).count
+    }
+    #expect(try count("") == 1)
+    #expect(try count("standardAppearance: {backgroundColor: red}") == 2)
+    #expect(try count("barTintColor: red") == 2)
+    #expect(try count("scrollEdgeAppearance: {}, standardAppearance: {}") == 2)
+    #expect(try count("titleTextAttributes: {foregroundColor: red}") == 1)
+  }
+
   @Test func everyStateHasStandIns() {
-    #expect(AppearanceSlot.standard.next == nil)
-    #expect(AppearanceSlot.compactScrollEdge.next == .scrollEdge)
-    for slot in AppearanceSlot.allCases where slot != .standard { #expect(slot.next != nil) }
+    for slot in AppearanceSlot.allCases {
+      #expect(slot.chain.first == slot)
+      #expect(slot.chain.last == .standard)
+    }
+    #expect(AppearanceSlot.compactScrollEdge.chain.count == 4)
     #expect(Set(AppearanceSlot.allCases.map(\.own)).count == 4)
   }
 }

@@ -44,6 +44,32 @@ import Testing
     #expect(try backText(below: own, top: "title: The title of this screen here") == nil)
   }
 
+  /// What a shorter back button would have needed, and what the title left it.
+  @Test func backSaysWhatItNeeded() throws {
+    func details(_ title: String) throws -> JSON {
+      try SystemScreen(
+        "{root: {title: A rather long name}, a: {title: \(title)}}",
+        more: "flows: {main: [root, a]}"
+      ).details(Self.back)
+    }
+    #expect(try details("Short")["needed"] == nil)
+    let short = try details("The title of this screen here")
+    let needed = try #require(short["needed"]?.number)
+    #expect(try #require(short["available"]?.number) < needed)
+  }
+
+  @Test func titleViewSaysWhatItNeeded() throws {
+    func details(_ width: Int, _ item: String) throws -> JSON {
+      try SystemScreen(
+        "{a: {navigationItem: {titleView: {width: \(width), height: 20}, \(item): {title: A wide button}}}}"
+      ).details("navigationBar.content.titleView")
+    }
+    #expect(try details(100, "rightBarButtonItem")["available"] == nil)
+    #expect(try details(200, "leftBarButtonItem")["offCentre"]?.number ?? 0 > 1)
+    #expect(try details(200, "rightBarButtonItem")["offCentre"]?.number ?? 0 < -1)
+    #expect(try details(500, "rightBarButtonItem")["needed"]?.number == 500)
+  }
+
   @Test func leftItemsTakeThePlaceOfTheBackButton() throws {
     func screen(_ more: String) throws -> SystemScreen {
       try SystemScreen(
@@ -165,6 +191,24 @@ import Testing
     }
     let text = try #require(try right.details("navigationBar.content.leading.0")["text"])
     #expect(text["frame"]?.array?.first?.number == 0)
+  }
+
+  /// A row that begins at the left is where the other part's is from left to right, to the last bit.
+  @Test(arguments: ["iphone-16e", "iphone-14-pro-max", "iphone-se-3"]) func mirroringAddsNoRounding(
+    device: String
+  ) throws {
+    let items = "BarButtonItems: [{title: Cancel}, {title: Favorites}, {image: a}, {title: Go}]"
+    let left = try SystemScreen(
+      "{a: {navigationItem: {title: A longer title, left\(items)}}}", device: device, os: "18.0")
+    let right = try SystemScreen(
+      "{a: {navigationItem: {title: A longer title, right\(items)}}}", device: device, os: "18.0",
+      targets: ", directions: [rtl]")
+    for place in 0..<4 {
+      #expect(
+        try right.frame("navigationBar.content.trailing.\(place)")
+          == left.frame("navigationBar.content.leading.\(place)"))
+    }
+    #expect(try right.frame(Self.title) == left.frame(Self.title))
   }
 
   // MARK: Looks

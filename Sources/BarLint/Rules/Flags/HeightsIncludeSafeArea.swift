@@ -45,7 +45,7 @@ extension Rule {
           screens:
             inbox:
               appBar:
-                headerView: {minMaxHeightIncludesSafeArea: false, minimumHeight: 76}
+                headerView: {minMaxHeightIncludesSafeArea: false, minimumHeight: 56}
           ---
           barc: 1
           toolkit: mdc

@@ -37,7 +37,7 @@ extension Rule {
           screens:
             inbox:
               navigationItem:
-                rightBarButtonItem: {title: Save, action: save, width: 8}
+                rightBarButtonItem: {title: Save, action: save, width: 80}
           ---
           barc: 1
           toolkit: uikit

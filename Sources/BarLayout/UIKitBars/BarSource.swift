@@ -1,0 +1,86 @@
+package import BarCatalog
+
+/// What a bar of UIKit takes its look from.
+package struct BarSource: Equatable, Sendable {
+  /// The head of the navigation item on top; -1 for none, and for a toolbar.
+  package let item: Int32
+  /// The head of the bar; -1 where a stack has one that the description says nothing of.
+  package let bar: Int32
+  package let isToolbar: Bool
+  /// Whether a navigation controller tells the bar where content ends.
+  package let isInStack: Bool
+
+  package init(item: Int32, bar: Int32, isToolbar: Bool, isInStack: Bool) {
+    self.item = item
+    self.bar = bar
+    self.isToolbar = isToolbar
+    self.isInStack = isInStack
+  }
+
+  /// The state that the bar is in at rest, where content ends at it: before iOS 15 that counts only for large titles.
+  package func slot(in environment: LayoutEnvironment, _ tape: [Cell]) -> AppearanceSlot {
+    let isLow = environment.verticalSizeClass == .compact
+    let prefersLargeTitles =
+      !isToolbar && bar >= 0
+      && Element<UINavigationBar>(tape, at: bar).resolved(.prefersLargeTitles)
+    return AppearanceSlot(
+      isLow: isLow,
+      isAtEdge: isInStack && (environment.os.major >= 15 || prefersLargeTitles && !isLow))
+  }
+
+  /// The cell of the look that counts at rest, and the state that it is of; nothing where nobody gives one.
+  package func look(in environment: LayoutEnvironment, _ tape: [Cell]) -> (
+    cell: Cell, slot: AppearanceSlot
+  )? {
+    guard environment.os.major >= 13 else { return nil }
+    return slot(in: environment, tape).look(item: item, bar: bar, tape)
+      .map { ($0.cell, $0.slot) }
+  }
+
+  /// What of the look shows at rest.
+  package func drawn(in environment: LayoutEnvironment, _ tape: [Cell]) -> DrawnLook {
+    let isAtEdge = slot(in: environment, tape).isAtEdge
+    let found = look(in: environment, tape)
+    // Only an item that has them reads attributes, from iOS 26 on.
+    let hasAttributes =
+      environment.os.major >= 26 && item >= 0
+      && Element<UINavigationItem>(tape, at: item).hasAttributedText
+    return DrawnLook(
+      head: found.map { Int32(truncatingIfNeeded: $0.cell.word) } ?? -1,
+      hasBackground: found.map { !isAtEdge || $0.slot.isAtEdge }
+        ?? (!isAtEdge && hasLegacyBackground(tape)),
+      hasAttributes: hasAttributes)
+  }
+}
+
+extension BarSource {
+  /// Whether the bar says without a look what its background is: bars of both kinds have these under the same ids.
+  fileprivate func hasLegacyBackground(_ tape: [Cell]) -> Bool {
+    bar >= 0
+      && tape.run(at: Int(bar)).contains { index in
+        switch tape[index].id {
+        case UINavigationBar.id(.barStyle), UINavigationBar.id(.isTranslucent),
+          UINavigationBar.id(.barTintColor), UINavigationBar.id(.backgroundImage):
+          true
+        default: false
+        }
+      }
+  }
+}
+
+/// What of a look shows: environments that look alike have equal ones.
+package struct DrawnLook: Equatable, Sendable {
+  /// The head of the look's element; -1 where nobody gives one.
+  package let head: Int32
+  /// Whether the background of the look, or what the bar says without one, is drawn.
+  package let hasBackground: Bool
+  /// Whether texts have attributes of their own.
+  package let hasAttributes: Bool
+}
+
+extension Element<UINavigationItem> {
+  fileprivate var hasAttributedText: Bool {
+    self[.attributedTitle] != nil || self[.attributedSubtitle] != nil
+      || self[.largeAttributedSubtitle] != nil
+  }
+}

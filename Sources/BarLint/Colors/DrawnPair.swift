@@ -1,0 +1,181 @@
+import BarCatalog
+import BarCompiler
+import BarLayout
+
+/// What is drawn, and on what.
+struct DrawnPair {
+  let subject: StaticString
+  let color: Color
+  let background: Color
+  let least: Double
+  /// What may be changed, the best first.
+  let places: [WrittenPlace]
+
+  init?(of view: Int, in bar: BarUse) {
+    let laidOut = bar.views[view]
+    if bar.isHidden(view, in: 0) { return nil }
+    let drawn: (subject: StaticString, color: Written, least: Double)?
+    if laidOut.name == .titleLabel {
+      drawn = DrawnPair.title(laidOut, in: bar)
+    } else if laidOut.type == .barButton, laidOut.object >= 0 {
+      drawn = DrawnPair.button(laidOut, in: bar)
+    } else if laidOut.type == .floatingButton, laidOut.object >= 0 {
+      drawn = DrawnPair.floatingButton(laidOut, in: bar)
+    } else {
+      drawn = nil
+    }
+    guard let drawn,
+      let background = laidOut.type == .floatingButton
+        ? DrawnPair.background(ofButton: laidOut, in: bar)
+        : DrawnPair.background(of: view, in: bar)
+    else { return nil }
+    subject = drawn.subject
+    least = drawn.least
+    color = drawn.color.color
+    self.background = background.color
+    places = [drawn.color.place, background.place, bar.placeOfBar]
+  }
+
+  /// A color where it is written, or where the toolkit has it from.
+  private struct Written {
+    let color: Color
+    let place: WrittenPlace
+
+    init?<Owner: BarObject>(_ element: Element<Owner>?, _ id: UInt16) {
+      guard let element, let index = element.index(of: id) else { return nil }
+      color = Color(word: element.tape[index].word, element.tape)
+      place = WrittenPlace(cell: element.tape[index], owner: element.head)
+    }
+
+    init<Owner: BarObject>(usual components: UInt32, of element: Element<Owner>) {
+      color = .components(components)
+      place = WrittenPlace(cell: Cell(word: 0, node: -1), owner: element.head)
+    }
+
+    /// The color of an accessor for the normal state.
+    init?<Owner: BarObject>(normal element: Element<Owner>?, _ id: UInt16) {
+      guard let element, let index = element.index(of: id) else { return nil }
+      let run = element.tape.run(at: Int(truncatingIfNeeded: element.tape[index].word))
+      guard let value = run.first(where: { element.tape[$0].key <= 1 }) else { return nil }
+      color = Color(word: element.tape[value].word, element.tape)
+      place = WrittenPlace(
+        cell: Cell(word: 0, node: element.tape[value].node), owner: element.head)
+    }
+  }
+
+  private static func title(
+    _ view: LaidOutView, in bar: BarUse
+  ) -> (StaticString, Written, Double)? {
+    let head = bar.views[Int(view.parent)].object
+    guard head >= 0, let text = view.details.text, text.name.count > 0 else { return nil }
+    let element = bar.element(MDCNavigationBar.self, at: head)
+    let attributes = element[.titleTextAttributes]
+    guard
+      let color = Written(attributes, TextAttributes.id(.foregroundColor))
+        ?? Written(element, MDCNavigationBar.id(.titleTextColor))
+    else { return nil }
+    let own = forcedTitleFontSize(of: element) == nil ? element[.titleFont] : nil
+    return (
+      "the title", color,
+      LeastContrast.ofText(in: attributes?[.font] ?? own, size: 20, weight: .medium)
+    )
+  }
+
+  private static func button(
+    _ view: LaidOutView, in bar: BarUse
+  ) -> (StaticString, Written, Double)? {
+    let item = bar.element(UIBarButtonItem.self, at: view.object)
+    if item[.isEnabled] == false { return nil }
+    let group = bar.views[Int(view.parent)]
+    let isLeading = group.name == .leading
+    let own = Written(item, UIBarButtonItem.id(.tintColor))
+    var tint = own
+    var titleColor: Written?
+    var font: Element<FontDescription>?
+    if group.object >= 0 {
+      let element = bar.element(MDCButtonBar.self, at: group.object)
+      tint = tint ?? Written(element, MDCButtonBar.id(.tintColor))
+      titleColor = Written(normal: element, MDCButtonBar.id(.buttonsTitleColor))
+      font = element[.buttonsTitleFont, .state(.normal)]
+    } else if let head = navigationBar(around: view, in: bar) {
+      let element = bar.element(MDCNavigationBar.self, at: head)
+      let side =
+        isLeading
+        ? MDCNavigationBar.id(.leadingBarItemsTintColor)
+        : MDCNavigationBar.id(.trailingBarItemsTintColor)
+      tint = tint ?? Written(element, side) ?? Written(element, MDCNavigationBar.id(.tintColor))
+      titleColor = Written(normal: element, MDCNavigationBar.id(.buttonsTitleColor))
+      font = element[.buttonsTitleFont, .state(.normal)]
+    } else if bar.bar.kind == .bottomAppBar {
+      let element = bar.element(MDCBottomAppBarView.self, at: bar.bar.head)
+      let side =
+        isLeading
+        ? MDCBottomAppBarView.id(.leadingBarItemsTintColor)
+        : MDCBottomAppBarView.id(.trailingBarItemsTintColor)
+      // Items that nothing colors are black (MDCBottomAppBarView.m).
+      tint = tint ?? Written(element, side) ?? Written(usual: 0x0000_00FF, of: element)
+    }
+    let attributes = item[.titleTextAttributes, .state(.normal)]
+    if view.details.text.map({ $0.name.count > 0 }) ?? false {
+      let color =
+        Written(attributes, TextAttributes.id(.foregroundColor))
+        ?? (own == nil ? titleColor : nil) ?? tint
+      let least = LeastContrast.ofText(in: attributes?[.font] ?? font, size: 14, weight: .medium)
+      return color.map { ("the title of the item", $0, least) }
+    }
+    guard item[.image] != nil else { return nil }
+    return tint.map { ("the image", $0, LeastContrast.ofImages) }
+  }
+
+  /// The image of a floating button; what colors its title is up to code.
+  private static func floatingButton(
+    _ view: LaidOutView, in bar: BarUse
+  ) -> (StaticString, Written, Double)? {
+    let button = bar.element(MDCFloatingButton.self, at: view.object)
+    guard view.details.image != nil,
+      let tint = Written(normal: button, MDCFloatingButton.id(.imageTintColor))
+        ?? Written(button, MDCFloatingButton.id(.tintColor))
+    else { return nil }
+    return ("the image", tint, LeastContrast.ofImages)
+  }
+
+  private static func background(ofButton view: LaidOutView, in bar: BarUse) -> Written? {
+    let button = bar.element(MDCFloatingButton.self, at: view.object)
+    return Written(normal: button, MDCFloatingButton.id(.backgroundColor))
+  }
+
+  /// The head of the navigation bar around a button, where that is described.
+  private static func navigationBar(around view: LaidOutView, in bar: BarUse) -> Int32? {
+    var parent = view.parent
+    while parent >= 0 {
+      let outer = bar.views[Int(parent)]
+      if outer.type == .navigationBar { return outer.object >= 0 ? outer.object : nil }
+      parent = outer.parent
+    }
+    return nil
+  }
+
+  /// The color of the closest view around a view that has one.
+  private static func background(of view: Int, in bar: BarUse) -> Written? {
+    if bar.bar.kind == .bottomAppBar {
+      let element = bar.element(MDCBottomAppBarView.self, at: bar.bar.head)
+      // A surface that nothing colors is white (MDCBottomAppBarView.m).
+      return Written(element, MDCBottomAppBarView.id(.barTintColor))
+        ?? Written(usual: 0xFFFF_FFFF, of: element)
+    }
+    var parent = bar.views[view].parent
+    while parent >= 0 {
+      let outer = bar.views[Int(parent)]
+      // Ids are of names, so the color of any view is read alike.
+      if outer.object >= 0, outer.type != .barButton,
+        let color = Written(
+          bar.element(MDCNavigationBar.self, at: outer.object),
+          MDCNavigationBar.id(.backgroundColor))
+      {
+        return color
+      }
+      parent = outer.parent
+    }
+    return nil
+  }
+}

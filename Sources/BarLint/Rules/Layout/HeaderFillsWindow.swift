@@ -1,0 +1,100 @@
+import BarCatalog
+import BarCompiler
+import BarLayout
+import BarText
+
+extension Rule {
+  static var headerFillsWindow: Rule {
+    Rule(
+      .layout,
+      FindingKind(
+        "header-fills-window", .warning, tier: .lint,
+        summary: "A header leaves less than a quarter of its window to the content.",
+        rationale:
+          "A height that suits a phone held upright is most of the window where the phone is held sideways, or where the window is small.",
+        sources: """
+          components/FlexibleHeader/src/MDCFlexibleHeaderView.h maximumHeight
+          https://developer.apple.com/design/human-interface-guidelines/layout
+          """,
+        bad: """
+          barc: 1
+          toolkit: mdc
+          targets: {devices: [iphone-16], orientations: [portrait, landscape]}
+          screens:
+            photo:
+              appBar:
+                inferTopSafeAreaInsetFromViewController: true
+                headerView: {minMaxHeightIncludesSafeArea: false, maximumHeight: 300, trackingScrollView: list}
+                #                                                 ^^^^^^^^^^^^^ the header fills the window: 300 of 393 points in 1 of 2: `iphone-16/landscape/ltr`
+              scrollViews: {list: {kind: tableView, events: forwarded}}
+          ---
+          barc: 1
+          toolkit: mdc
+          targets: {devices: [iphone-16], orientations: [portrait], windows: [{popover: [300, 200]}]}
+          screens:
+            photo:
+              flexibleHeader:
+                inferTopSafeAreaInsetFromViewController: true
+                headerView: {minMaxHeightIncludesSafeArea: false, minimumHeight: 180}
+                #                                                 ^^^^^^^^^^^^^ the header fills the window: 180 of 200 points in `iphone-16/portrait/ltr`
+          """,
+        good: """
+          barc: 1
+          toolkit: mdc
+          targets: {devices: [iphone-16], orientations: [portrait]}
+          screens:
+            photo:
+              appBar:
+                inferTopSafeAreaInsetFromViewController: true
+                headerView: {minMaxHeightIncludesSafeArea: false, maximumHeight: 300, trackingScrollView: list}
+              scrollViews: {list: {kind: tableView, events: forwarded}}
+          ---
+          barc: 1
+          toolkit: mdc
+          targets: {devices: [iphone-16], orientations: [portrait, landscape]}
+          screens:
+            photo:
+              appBar:
+                inferTopSafeAreaInsetFromViewController: true
+                headerView: {minMaxHeightIncludesSafeArea: false, maximumHeight: 160, trackingScrollView: list}
+              scrollViews: {list: {kind: tableView, events: forwarded}}
+          """),
+      .layouts(of: [.appBar, .flexibleHeader], find))
+  }
+}
+
+/// More than this share of a window is nearly all of it.
+private let greatestShare = 0.75
+
+private func find(_ bar: BarUse, _ report: inout Report) {
+  var flaws = Flaws()
+  for layout in bar.layouts.indices {
+    guard let height = bar.layouts[layout].header?.rest.frame.height else { continue }
+    let window = bar.windowHeight(in: layout)
+    guard window > 0, height > greatestShare * window else { continue }
+    flaws.add(layout, height / window, bar.confidence(of: 0, in: layout))
+  }
+  guard !flaws.isEmpty, let height = bar.layouts[flaws.worst].header?.rest.frame.height else {
+    return
+  }
+  report.flaws(
+    flaws, of: bar, at: placeOfHeight(in: bar), "the header fills the window:",
+    "\(points(height)) of \(pointsPhrase(bar.windowHeight(in: flaws.worst)))",
+    help: "set a height that suits the lowest window")
+}
+
+extension BarUse {
+  /// Of a window that the layout is for, in points: headers read it.
+  fileprivate func windowHeight(in layout: Int) -> Double {
+    environment(of: layout).size.height
+  }
+}
+
+/// What says how high the header is at rest: its greatest height where it follows a scroll view, else its least one.
+private func placeOfHeight(in bar: BarUse) -> WrittenPlace {
+  guard let view = bar.headerView else { return bar.placeOfBar }
+  let greatest = bar.place(ofKey: .maximumHeight, of: view)
+  let least = bar.place(ofKey: .minimumHeight, of: view)
+  return (view[.trackingScrollView] == nil ? least ?? greatest : greatest ?? least)
+    ?? bar.placeOfBar
+}

@@ -1,0 +1,152 @@
+import BarCatalog
+import BarCompiler
+import BarLayout
+import BarText
+
+extension Rule {
+  static var titleTruncated: Rule {
+    Rule(
+      .layout,
+      FindingKind(
+        "title-truncated", .warning, tier: .lint,
+        summary: "A title does not fit in its room and is cut.",
+        rationale:
+          "A bar cuts what is longer than the room between its items, or than the width that an item says, and people read a part of it with an ellipsis.",
+        sources: """
+          components/NavigationBar/src/MDCNavigationBar.m layoutSubviews
+          UIKit/UINavigationItem.h title
+          """,
+        bad: """
+          barc: 1
+          toolkit: mdc
+          targets: {devices: [iphone-se-3, iphone-16], orientations: [portrait]}
+          fonts: {system: {fixed: {advance: 0.5, ascender: 0.95, descender: -0.25}}}
+          screens:
+            report:
+              navigationItem:
+                title: Everything that happened last week?
+                #      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ the title is cut by up to 7 of 350 points in 1 of 2: `iphone-se-3/portrait/ltr`
+              navigationBar: {}
+          ---
+          barc: 1
+          toolkit: mdc
+          targets: {devices: [iphone-16], orientations: [portrait], languages: [en, de]}
+          fonts: {system: {fixed: {advance: 0.5, ascender: 0.95, descender: -0.25}}}
+          screens:
+            inbox:
+              buttonBar:
+                items:
+                  - {title: {en: Save, de: Speichern}, action: save, width: 60}
+                  #                        ^^^^^^^^^ the title of the item is cut by up to 27 of 63 points in 1 of 2: `iphone-16/portrait/ltr/de`
+          """,
+        good: """
+          barc: 1
+          toolkit: mdc
+          targets: {devices: [iphone-se-3, iphone-16], orientations: [portrait]}
+          fonts: {system: {fixed: {advance: 0.5, ascender: 0.95, descender: -0.25}}}
+          screens:
+            report:
+              navigationItem: {title: What happened this week}
+              navigationBar: {}
+          ---
+          barc: 1
+          toolkit: mdc
+          targets: {devices: [iphone-16], orientations: [portrait]}
+          screens:
+            inbox:
+              buttonBar:
+                items: [{title: Save, action: save, width: 90}]
+          """),
+      .layouts(of: BarKind.allCases, find))
+  }
+}
+
+private func find(_ bar: BarUse, _ report: inout Report) {
+  for view in bar.views.indices {
+    guard let line = Line(of: bar.views[view]) else { continue }
+    // Texts of different languages are different causes.
+    var texts: [(name: Name, flaws: Flaws)] = []
+    for layout in bar.layouts.indices {
+      guard let (text, lost) = lost(view, in: layout, of: bar, line),
+        !bar.isHidden(view, in: layout)
+      else { continue }
+      // Items that overlap leave no room to any title, which is a finding of its own.
+      if line == .title, isOverflowing(around: view, in: layout, of: bar) { continue }
+      let confidence =
+        line == .item
+        ? bar.ownConfidence(of: view, in: layout) : bar.confidence(of: view, in: layout)
+      if let known = texts.firstIndex(where: { $0.name == text.name }) {
+        texts[known].flaws.add(layout, lost, confidence)
+      } else {
+        var flaws = Flaws()
+        flaws.add(layout, lost, confidence)
+        texts.append((text.name, flaws))
+      }
+    }
+    for (name, flaws) in texts {
+      let worst = bar.layouts[flaws.worst].views[view]
+      let natural = worst.details.text?.naturalWidth ?? 0
+      report.flaws(
+        flaws, of: bar, at: bar.place(ofText: name, in: worst), "\(line.phrase) is cut",
+        "by up to \(points(flaws.amount)) of \(pointsPhrase(natural))", help: line.remedy)
+    }
+  }
+}
+
+/// How much of a text is missing, in points; nothing where all of it may well be there.
+private func lost(
+  _ view: Int, in layout: Int, of bar: BarUse, _ line: Line
+) -> (text: ShownText, width: Double)? {
+  let laidOut = bar.layouts[layout].views[view]
+  guard let frame = laidOut.frame, let text = laidOut.details.text, text.isTruncated else {
+    return nil
+  }
+  let lost = text.naturalWidth - min(text.frame.width, max(0, frame.width))
+  let error =
+    switch line {
+    case .title: bar.widthError(inside: max(0, Int(laidOut.parent)), in: layout)
+    case .subtitle, .prompt, .largeTitle, .item: bar.textError(of: view, in: layout)
+    }
+  return lost > error ? (text, lost) : nil
+}
+
+/// Whether the items around a title overlap.
+private func isOverflowing(around view: Int, in layout: Int, of bar: BarUse) -> Bool {
+  let row = ItemRow(of: max(0, Int(bar.views[view].parent)), in: bar)
+  return row?.overflow(in: layout, of: bar) != nil
+}
+
+/// A text of a bar that has only so much room.
+private enum Line {
+  case title, subtitle, prompt, largeTitle, item
+
+  /// Nothing for views without text, and for the floating button, which has a rule of its own.
+  init?(of view: LaidOutView) {
+    switch view.name {
+    case .titleLabel, .title: self = .title
+    case .subtitle: self = .subtitle
+    case .prompt: self = .prompt
+    case .largeTitle: self = .largeTitle
+    case .item, .leadingItem, .trailingItem: self = .item
+    default: return nil
+    }
+  }
+
+  var phrase: StaticString {
+    switch self {
+    case .title: "the title"
+    case .subtitle: "the subtitle"
+    case .prompt: "the prompt"
+    case .largeTitle: "the large title"
+    case .item: "the title of the item"
+    }
+  }
+
+  var remedy: String {
+    switch self {
+    case .title: "write a shorter title, or put fewer items beside it"
+    case .subtitle, .prompt, .largeTitle: "write a shorter one"
+    case .item: "remove its `width`, or raise it"
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import TestSupport
+import Testing
+
+/// Where UIKit's navigation bars have their search bar.
+@Suite struct SystemSearchTests {
+  enum Place: String, Sendable { case below, field, button, nowhere }
+
+  private func place(
+    _ item: String, device: String, os: String, more: String = ""
+  ) throws -> Place {
+    let screen = try SystemScreen(
+      "{a: {navigationItem: {title: A, searchController: {placeholder: Search}\(item)}\(more)}}",
+      device: device, os: os)
+    let bar = try screen.frame("navigationBar")[3]
+    let usual = try SystemScreen("{a: {navigationItem: {title: A}}}", device: device, os: os)
+      .frame("navigationBar")[3]
+    if screen.has("navigationBar.searchBar") {
+      #expect(bar == usual + 52)
+      return .below
+    }
+    #expect(bar == usual)
+    if screen.has("navigationBar.content.searchField") { return .field }
+    return screen.has("navigationBar.content.searchButton") ? .button : .nowhere
+  }
+
+  private static let phone = "iphone-se-3"
+  private static let pad = "ipad-9"
+
+  @Test(arguments: [
+    ("", phone, "15.5", Place.below), ("", phone, "18.0", .below), ("", phone, "26.0", .nowhere),
+    ("", pad, "18.0", .below), ("", pad, "26.0", .field),
+    ("inline", pad, "18.0", .field), ("inline", phone, "18.0", .below),
+    ("inline", pad, "15.0", .below), ("stacked", pad, "26.0", .below),
+    ("stacked", phone, "26.0", .below), ("integrated", phone, "26.0", .nowhere),
+    ("integratedButton", pad, "26.0", .button),
+  ]) func searchBarIs(placement: String, device: String, os: String, expected: Place) throws {
+    let item = placement.isEmpty ? "" : ", preferredSearchBarPlacement: \(placement)"
+    #expect(try place(item, device: device, os: os) == expected)
+  }
+
+  /// A phone that keeps it out of the toolbar has it in the bar.
+  @Test(arguments: [("automatic", Place.below), ("integrated", .button)])
+  func phoneKeepsItInTheBar(placement: String, expected: Place) throws {
+    let item =
+      ", preferredSearchBarPlacement: \(placement), searchBarPlacementAllowsToolbarIntegration: false"
+    #expect(try place(item, device: Self.phone, os: "26.0") == expected)
+  }
+
+  /// With content that scrolls it waits above that.
+  @Test func searchBarWaitsAboveContent() throws {
+    let list = ", content: tableViewController"
+    #expect(try place("", device: Self.phone, os: "18.0", more: list) == .nowhere)
+    #expect(
+      try place(", hidesSearchBarWhenScrolling: false", device: Self.phone, os: "18.0", more: list)
+        == .below)
+  }
+
+  /// A field becomes a button before items leave.
+  @Test func fieldGivesWay() throws {
+    let items = Array(repeating: "{image: a}", count: 14).joined(separator: ", ")
+    let screen = try SystemScreen(
+      "{a: {navigationItem: {rightBarButtonItems: [\(items)], searchController: {}}}}",
+      device: Self.pad, os: "26.0")
+    #expect(!screen.has("navigationBar.content.searchField"))
+    #expect(screen.has("navigationBar.content.searchButton"))
+    #expect(!screen.has("navigationBar.content.overflow"))
+  }
+}
