@@ -87,7 +87,7 @@ let package = Package(
       dependencies: [
         "BarText", "BarCatalog", "BarSyntax", "BarCompiler", "BarLint", "BarEmit", "TestSupport",
       ],
-      swiftSettings: settings),
+      exclude: ["Fixtures"], swiftSettings: settings),
 
     .testTarget(
       name: "BarCompilerTests",

@@ -14,11 +14,21 @@ struct Judge: Sendable {
   /// Judges an object of some types.
   struct OfObjects: Sendable {
     let types: [BarType]
+    /// The id of the property that must hold the object; 0 for any.
+    var holder: UInt16 = 0
     /// What an object must have, and must not have, to be looked at.
     var presence = Presence()
     /// Whether an object that has it can be at fault, by the tape and the index of its head alone.
     var isSuspicious: @Sendable ([Cell], Int32) -> Bool = { _, _ in true }
     let judge: @Sendable (ObjectPlace, inout Report) -> Void
+  }
+
+  /// Judges the header that an object of some types is part of.
+  struct OfHeaders: Sendable {
+    let types: [BarType]
+    /// What an object must have, and must not have, to be looked at.
+    let presence: Presence
+    let judge: @Sendable (HeaderUse, inout Report) -> Void
   }
 
   /// Judges bars where they are laid out.
@@ -28,8 +38,9 @@ struct Judge: Sendable {
     let judge: @Sendable (BarUse, inout Report) -> Void
   }
 
-  let properties: OfProperties?
-  let objects: OfObjects?
+  var properties: OfProperties?
+  var objects: OfObjects?
+  var headers: OfHeaders?
   var layouts: OfLayouts?
 
   /// A rule about properties, whatever object they are set on.
@@ -37,7 +48,7 @@ struct Judge: Sendable {
     suspects: @escaping @Sendable (PropertyFacts, Host?, Versions) -> Bool,
     _ judge: @escaping @Sendable (PropertyUse, inout Report) -> Void
   ) -> Judge {
-    Judge(properties: OfProperties(suspects: suspects, judge: judge), objects: nil)
+    Judge(properties: OfProperties(suspects: suspects, judge: judge))
   }
 
   /// A rule about one property of some types, which costs nothing where it is not set.
@@ -56,34 +67,41 @@ struct Judge: Sendable {
   ///
   /// - Parameters:
   ///   - presence: What an object must have, and must not have: a test of bits for each object.
+  ///   - holder: The id of the property that must hold the object; 0 for any.
   ///   - isSuspicious: Whether an object that has it can be at fault; little is known of it then.
   static func objects<Owner: BarObject>(
-    of type: Owner.Type, having presence: Presence = Presence(),
+    of type: Owner.Type, having presence: Presence = Presence(), in holder: UInt16 = 0,
     where isSuspicious: @escaping @Sendable (Element<Owner>) -> Bool = { _ in true },
     _ judge: @escaping @Sendable (ObjectUse<Owner>, inout Report) -> Void
   ) -> Judge {
     Judge(
-      properties: nil,
       objects: OfObjects(
-        types: [type.type], presence: presence,
+        types: [type.type], holder: holder, presence: presence,
         isSuspicious: { tape, head in isSuspicious(Element(tape, at: head)) },
         judge: { place, report in judge(ObjectUse(place), &report) }))
   }
 
-  /// A rule about controllers of headers, app bars among them.
-  static func headers(_ judge: @escaping @Sendable (HeaderUse, inout Report) -> Void) -> Judge {
-    .objects(of: HeaderUse.controllers) { place, report in
-      if let header = HeaderUse(place) { judge(header, &report) }
-    }
+  /// A rule about controllers of headers, app bars among them, or about other objects of a header.
+  ///
+  /// - Parameter others: What else the rule judges.
+  static func headers(
+    of types: [BarType] = HeaderUse.controllers,
+    _ judge: @escaping @Sendable (HeaderUse, inout Report) -> Void, and others: Judge = Judge()
+  ) -> Judge {
+    var result = others
+    result.headers = OfHeaders(types: types, presence: Presence(), judge: judge)
+    return result
   }
 
   /// A rule about the views of headers; the properties that it finds fault with are the view's.
   static func headerViews(
-    _ judge: @escaping @Sendable (HeaderUse, Element<MDCFlexibleHeaderView>, inout Report) -> Void
+    _ judge: @escaping @Sendable (HeaderUse, Element<MDCFlexibleHeaderView>, inout Report) -> Void,
+    having presence: Presence = Presence()
   ) -> Judge {
-    .objects(of: [.mdcFlexibleHeaderView]) { place, report in
-      if let header = HeaderUse(place), let view = header.view { judge(header, view, &report) }
-    }
+    Judge(
+      headers: OfHeaders(types: [.mdcFlexibleHeaderView], presence: presence) { header, report in
+        if let view = header.view { judge(header, view, &report) }
+      })
   }
 
   /// A rule about the objects of several types.
@@ -91,15 +109,13 @@ struct Judge: Sendable {
     of types: [BarType], having presence: Presence = Presence(),
     _ judge: @escaping @Sendable (ObjectPlace, inout Report) -> Void
   ) -> Judge {
-    Judge(properties: nil, objects: OfObjects(types: types, presence: presence, judge: judge))
+    Judge(objects: OfObjects(types: types, presence: presence, judge: judge))
   }
 
   /// A rule about bars of some kinds in all environments: they are laid out for it.
   static func layouts(
     of kinds: [BarKind], _ judge: @escaping @Sendable (BarUse, inout Report) -> Void
   ) -> Judge {
-    Judge(
-      properties: nil, objects: nil,
-      layouts: OfLayouts(kinds: BarKinds(kinds), judge: judge))
+    Judge(layouts: OfLayouts(kinds: BarKinds(kinds), judge: judge))
   }
 }

@@ -11,8 +11,14 @@ package struct Rule: Sendable {
     case support
     /// Behavioural flags of Material's headers and bars.
     case flags
+    /// Headers: heights, backgrounds, and the scroll views that they follow.
+    case headers
     /// Bar button items: what they show, say and do.
     case items
+    /// Which bar shows what: titles, ways back, and toolbars.
+    case navigation
+    /// How UIKit's bars look.
+    case appearance
     /// Where things end up on a screen; every rule for which bars are laid out is of this group, too.
     case layout
     /// Who can see, read and reach something.
@@ -22,7 +28,10 @@ package struct Rule: Sendable {
       switch self {
       case .support: "support"
       case .flags: "flags"
+      case .headers: "headers"
       case .items: "items"
+      case .navigation: "navigation"
+      case .appearance: "appearance"
       case .layout: "layout"
       case .accessibility: "accessibility"
       }

@@ -27,11 +27,23 @@ import Testing
     #expect(pages.map(String.init).sorted() == Self.names)
   }
 
+  /// What is said to be found is found by a rule that exists, and what is not has a reason.
+  @Test(arguments: ["problems", "documents"]) func everyAnswerIsOne(file: String) throws {
+    let sections = RuleAnswer.sections(of: file)
+    #expect(sections.count > 3)
+    for answer in sections.flatMap(\.answers) {
+      #expect(answer.rules.filter { !Self.names.contains($0) } == [], "\(answer.matter)")
+      #expect(!answer.rules.isEmpty || !answer.remark.isEmpty, "\(answer.matter)")
+    }
+  }
+
   @Test func indexIsCurrent() {
     let groups = Rule.Group.allCases.map { group in
       ("\(group.name)", Rule.all.filter { $0.group == group }.map(\.kind))
     }
-    let index = RuleIndex.text(groups: groups, stages: FindingKind.all)
+    let index = RuleIndex.text(
+      groups: groups, stages: FindingKind.all, problems: RuleAnswer.sections(of: "problems"),
+      documents: RuleAnswer.sections(of: "documents"))
     #expect(Golden.difference(of: index, from: "../../../Grammar/rules/README.md") == nil)
   }
 }

@@ -56,7 +56,7 @@ extension GlassAdvice {
     )
   }
 
-  static var toolbarWithoutBackground: GlassAdvice {
+  package static var toolbarWithoutBackground: GlassAdvice {
     GlassAdvice(
       "toolbar-no-background", .stop, "A toolbar has no background and no look of its own.",
       of: [

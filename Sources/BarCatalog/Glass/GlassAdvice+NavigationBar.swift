@@ -1,6 +1,6 @@
 /// Advice about navigation bars.
 extension GlassAdvice {
-  static var navigationBarWithoutBackground: GlassAdvice {
+  package static var navigationBarWithoutBackground: GlassAdvice {
     GlassAdvice(
       "nav-no-background", .stop, "A navigation bar has no background of its own.",
       of: [
@@ -102,7 +102,7 @@ extension GlassAdvice {
     )
   }
 
-  static var shadow: GlassAdvice {
+  package static var shadow: GlassAdvice {
     GlassAdvice(
       "shadow", .stop, "A shadow belongs to a background, and goes with it.",
       of: [

@@ -37,6 +37,7 @@ extension Property where Owner == ViewDescription {
     .init(
       "The width of its bounds, in points.",
       default: .computed("the width that is offered"),
+      bounds: .atLeast(0),
       source: "the description language")
   }
 
@@ -44,6 +45,7 @@ extension Property where Owner == ViewDescription {
     .init(
       "The height of its bounds, in points.",
       default: .value(nil),
+      bounds: .atLeast(0),
       source: "the description language")
   }
 
@@ -65,6 +67,7 @@ extension Property where Owner == ViewDescription {
     .init(
       "The greatest height that it answers with `clamp`, in points.",
       default: .computed("no limit"),
+      bounds: .atLeast(0),
       source: "the description language")
   }
 

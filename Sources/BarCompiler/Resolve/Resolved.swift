@@ -36,12 +36,14 @@ package struct ResolvedScreen: Sendable {
 package struct Surrounding: Sendable {
   /// The index of the flow.
   package let flow: Int
+  /// Where in the flow's screens the screen is, the root being 0.
+  package let position: Int
   /// The index of the screen below, or nothing for a root.
   package let back: Int?
   /// Whether the screen's title is a large one where the bar prefers those.
-  let isLarge: Bool
+  package let isLarge: Bool
   /// Whether the screen, or one below it, hides the stack's toolbar.
-  let hidesToolbar: Bool
+  package let hidesToolbar: Bool
 }
 
 /// A navigation stack.
@@ -56,13 +58,13 @@ package struct ResolvedFlow: Sendable {
   package let isImplied: Bool
 
   /// Whether it has a navigation bar of UIKit, and does not hide it.
-  func showsNavigationBar(on tape: [Cell]) -> Bool {
+  package func showsNavigationBar(on tape: [Cell]) -> Bool {
     navigationController == .UINavigationController
       && !(element(on: tape)?.resolved(.isNavigationBarHidden) ?? false)
   }
 
   /// Whether it has a toolbar of UIKit, and does not hide it.
-  func showsToolbar(on tape: [Cell]) -> Bool {
+  package func showsToolbar(on tape: [Cell]) -> Bool {
     navigationController == .UINavigationController
       && !(element(on: tape)?.resolved(.isToolbarHidden) ?? true)
   }

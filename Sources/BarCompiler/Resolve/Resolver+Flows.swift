@@ -25,7 +25,7 @@ extension Resolver {
             if let table = checked.description[.screens] { run.push(table.member(number)) }
             surroundings[number].append(
               Surrounding(
-                flow: row, back: screens.last, isLarge: run.isLarge,
+                flow: row, position: screens.count, back: screens.last, isLarge: run.isLarge,
                 hidesToolbar: run.hidesToolbar))
             screens.append(number)
           }
@@ -65,7 +65,8 @@ extension Resolver {
       run.push(screen)
       surroundings[number].append(
         Surrounding(
-          flow: flows.count, back: nil, isLarge: run.isLarge, hidesToolbar: run.hidesToolbar))
+          flow: flows.count, position: 0, back: nil, isLarge: run.isLarge,
+          hidesToolbar: run.hidesToolbar))
       flows.append(
         ResolvedFlow(
           id: screens.name(number), head: -1, navigationController: .UINavigationController,

@@ -7,8 +7,11 @@ package enum RuleIndex {
   /// - Parameters:
   ///   - groups: The rules of lint by the names of their groups.
   ///   - stages: What reading, checking, resolving and laying out find.
+  ///   - problems: What people got wrong.
+  ///   - documents: What the documents of the toolkits say.
   package static func text(
-    groups: [(name: String, kinds: [FindingKind])], stages: [FindingKind]
+    groups: [(name: String, kinds: [FindingKind])], stages: [FindingKind],
+    problems: [RuleAnswer.Section], documents: [RuleAnswer.Section]
   ) -> [UInt8] {
     var page = Markdown(from: "the rules", by: "RulePageTests", title: "What barc finds")
     page.paragraph(
@@ -22,6 +25,14 @@ package enum RuleIndex {
     }
     page.heading(2, "Found by the stages")
     append(stages, to: &page)
+    page.heading(2, "What people get wrong")
+    page.paragraph(
+      "What people asked about, the most frequent and most expensive first, and the rules that tell."
+    )
+    page.append(problems, "problem")
+    page.heading(2, "What the documents say")
+    page.paragraph("The four documents that barc implements, and where each statement is answered.")
+    page.append(documents, "statement")
     return page.bytes
   }
 

@@ -1,5 +1,7 @@
 import BarCatalog
 import BarCompiler
+import BarLayout
+import BarSyntax
 
 /// An object of a description, and what is known around it.
 struct ObjectPlace {
@@ -15,6 +17,11 @@ struct ObjectPlace {
   var versions: Versions { visit.versions }
   /// The screen that the object belongs to; nothing outside of screens.
   var screen: ResolvedScreen? { visit.screen < 0 ? nil : document.screens[Int(visit.screen)] }
+  /// The flow that the object belongs to; nothing outside of flows.
+  var flow: ResolvedFlow? { visit.flow < 0 ? nil : document.flows[Int(visit.flow)] }
+
+  /// What a screen is called in the description.
+  func id(of screen: ResolvedScreen) -> String { document.tree.string(screen.id.word) }
 
   /// The object that holds this one, where it is of a type; nothing where it is not.
   func owner<Owner: BarObject>(_ type: Owner.Type) -> Element<Owner>? {
@@ -24,9 +31,20 @@ struct ObjectPlace {
     return Element(tape, at: visit.owner)
   }
 
-  /// What the screen of the object is laid out for; nothing outside of screens.
+  /// Whether the items of its bars are glass somewhere: in an app that is built for iOS 26, on such a system.
+  var hasGlass: Bool { environments.contains { $0.layout.look >= LiquidGlass.first } }
+
+  /// The languages that the object is laid out for; none where they are not said.
+  var languages: [String] {
+    let own = screen.flatMap { Element<Screen>(tape, at: $0.head)[.targets]?[.languages] }
+    let names = own ?? document.checked.description[.targets]?[.languages]
+    return (names ?? .empty).map { document.tree.string($0.word) }
+  }
+
+  /// What the screen of the object is laid out for, or each screen of its flow; nothing outside of both.
   var environments: [Environment] {
-    guard let screen else { return [] }
-    return document.targetSets[screen.targets].map { document.environments[Int($0)] }
+    let screens = screen.map { [$0] } ?? flow?.screens.map { document.screens[$0] } ?? []
+    let sets = Set(screens.map(\.targets)).sorted()
+    return sets.flatMap { document.targetSets[$0].map { document.environments[Int($0)] } }
   }
 }

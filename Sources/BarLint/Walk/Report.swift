@@ -122,6 +122,11 @@ struct Report {
         fixes: fixes.compactMap { fix($0, at: range, nil) }, severity: severity))
   }
 
+  /// Says something about a use of an anchor: at the alias.
+  mutating func alias(at node: Int32, _ message: String, help: String) {
+    say(Finding(kind, tree.nodes[Int(node)].range, message, help: help))
+  }
+
   /// Says something about the judged object as a whole: at the key that holds it.
   ///
   /// - Parameter cell: The property that holds the object.
@@ -132,6 +137,14 @@ struct Report {
       Finding(
         kind, tree.nodes[Int(cell.node - 1)].range, message, help: help,
         notes: tree.notes(ofUse: use < 0 && cell.origin == .defaults ? object.screen : use)))
+  }
+
+  /// Says something about an object inside of the judged one.
+  mutating func inside<Owner>(_ element: Element<Owner>, _ judge: (inout Report) -> Void) {
+    let outer = object
+    object = Subject(node: element.node, head: element.head, screen: outer.screen)
+    judge(&self)
+    object = outer
   }
 
   /// Says what is wrong in some environments.

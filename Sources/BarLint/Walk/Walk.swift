@@ -5,6 +5,13 @@ import BarText
 
 /// Takes all rules past every object of a document, once.
 struct Walk {
+  /// A header of a screen, by its number, with the index of its controller's head.
+  private struct KnownHeader {
+    let screen: Int32
+    let controller: Int32
+    let header: ResolvedHeader
+  }
+
   private let document: Resolved
   private let tape: [Cell]
   private let rules: [Rule]
@@ -16,6 +23,8 @@ struct Walk {
   /// Where the rules of each type begin among those, and at last where they end.
   private let starts: [Int]
   private var report: Report
+  /// The header that was asked for last: the rules ask for one several times in a row.
+  private var known: KnownHeader?
   /// Where errors of the description are, in text order: what is missing there may be what is wrong.
   private let errors: [Int32]
 
@@ -45,13 +54,19 @@ struct Walk {
         Visit(
           head: screen.head, type: Screen.type,
           bar: ReadingBar(ofItemOf: screen, element, among: flows), versions: own ?? common,
-          screen: Int32(number), owner: -1, property: 0))
+          screen: Int32(number), flow: -1, owner: -1, property: 0))
     }
-    for flow in document.flows where flow.head >= 0 {
+    for (number, flow) in flows.enumerated() where flow.head >= 0 {
       visit(
         Visit(
-          head: flow.head, type: Flow.type, bar: nil, versions: common, screen: -1, owner: -1,
-          property: 0))
+          head: flow.head, type: Flow.type, bar: nil, versions: common, screen: -1,
+          flow: Int32(number), owner: -1, property: 0))
+    }
+    if let keys = description[.infoPlist] {
+      visit(
+        Visit(
+          head: keys.head, type: InfoPlist.type, bar: nil, versions: common, screen: -1, flow: -1,
+          owner: -1, property: 0))
     }
     return report.findings
   }
@@ -67,17 +82,43 @@ struct Walk {
       if masks.holders & bit != 0 { descend(tape[index], object) }
     }
     let type = Int(object.type.rawValue)
+    // Made once for all rules that judge the object: each counts references of the whole document.
+    var place: ObjectPlace?
+    var header: HeaderUse?
     // By their indexes, so that a rule that does not fit is not touched: copying one counts references.
     for index in starts[type]..<starts[type + 1] where objectRules[index].presence.fits(present) {
-      if objectRules[index].isSuspicious(tape, object.head) { judge(index, object) }
+      let holder = objectRules[index].holder
+      if holder != 0 && holder != object.property { continue }
+      guard objectRules[index].isSuspicious(tape, object.head) else { continue }
+      if objectRules[index].presence.needsAbsence && hasError(object) { continue }
+      if place == nil { place = ObjectPlace(document: document, visit: object) }
+      if let place { judge(index, place, &header) }
     }
   }
 
-  private mutating func judge(_ index: Int, _ object: Visit) {
-    let rule = objectRules[index]
-    if rule.presence.needsAbsence && hasError(object) { return }
-    begin(rule.number, object)
-    rule.judge(ObjectPlace(document: document, visit: object), &report)
+  private mutating func judge(_ index: Int, _ place: ObjectPlace, _ header: inout HeaderUse?) {
+    begin(objectRules[index].number, place.visit)
+    switch objectRules[index].judge {
+    case .object(let judge): judge(place, &report)
+    case .header(let judge):
+      if header == nil { header = self.header(of: place) }
+      if let header { judge(header, &report) }
+    }
+  }
+
+  /// The header that an object is part of: its controller, the view, or the container; nothing for any other object.
+  private mutating func header(of place: ObjectPlace) -> HeaderUse? {
+    guard let screen = place.screen else { return nil }
+    let isController = HeaderUse.controllers.contains(place.type)
+    let head = isController ? place.visit.head : place.visit.owner
+    guard head >= 0 else { return nil }
+    if known?.screen != place.visit.screen || known?.controller != head {
+      guard let type = BarType(rawValue: UInt8(truncatingIfNeeded: tape[Int(head)].id)),
+        HeaderUse.controllers.contains(type), let header = document.header(of: screen, type)
+      else { return nil }
+      known = KnownHeader(screen: place.visit.screen, controller: head, header: header)
+    }
+    return known.map { HeaderUse(place, of: screen, controllerAt: head, $0.header) }
   }
 
   /// Whether something that is wrong stands inside of an object.
@@ -133,6 +174,7 @@ struct Walk {
       Visit(
         head: head, type: type,
         bar: ReadingBar(of: type, at: head, on: tape, property, in: owner.bar),
-        versions: owner.versions, screen: owner.screen, owner: owner.head, property: property))
+        versions: owner.versions, screen: owner.screen, flow: owner.flow, owner: owner.head,
+        property: property))
   }
 }

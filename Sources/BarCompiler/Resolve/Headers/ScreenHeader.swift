@@ -43,6 +43,14 @@ struct ScreenHeader {
 
   /// The objects of the header with all that is set on them.
   func objects(of screen: Element<Screen>) -> HeaderObjects {
+    var objects = flags(of: screen)
+    if type == .mdcAppBarViewController { objects.setThemeColors() }
+    objects.setHeights()
+    return objects
+  }
+
+  /// The objects of the header without what is computed of their colors and heights.
+  func flags(of screen: Element<Screen>) -> HeaderObjects {
     let isContained = isContained(on: screen.tape)
     var objects = HeaderObjects(type, node: cell?.node ?? screen.node, on: screen.tape)
     if flow != nil { objects.preset(.appBarNavigationController) }
@@ -57,13 +65,11 @@ struct ScreenHeader {
       }
     }
     if let flow { objects.setAll(of: flow.head, .flow) { _ in false } }
-    if type == .mdcAppBarViewController { objects.setThemeColors() }
-    objects.setHeights()
     return objects
   }
 
   /// Whether a controller stands around header and screen.
-  private func isContained(on tape: [Cell]) -> Bool {
+  func isContained(on tape: [Cell]) -> Bool {
     guard let cell else { return false }
     let head = Int32(truncatingIfNeeded: cell.word)
     return type == .mdcAppBarViewController

@@ -70,13 +70,12 @@ extension Rule {
                 topLayoutGuideViewController: content
                 isTopLayoutGuideAdjustmentEnabled: true
           """),
-      .objects(of: HeaderUse.controllers + [.mdcFlexibleHeaderView], find))
+      .headers(of: HeaderUse.controllers + [.mdcFlexibleHeaderView], find))
   }
 }
 
-private func find(_ place: ObjectPlace, _ report: inout Report) {
-  guard let use = HeaderUse(place) else { return }
-  if place.type == .mdcFlexibleHeaderView {
+private func find(_ use: HeaderUse, _ report: inout Report) {
+  if use.place.type == .mdcFlexibleHeaderView {
     findInView(use, &report)
   } else {
     findInController(use, &report)

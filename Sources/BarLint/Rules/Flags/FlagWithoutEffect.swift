@@ -101,27 +101,27 @@ extension Rule {
           screens:
             inbox: {navigationItem: {title: Inbox}}
           """),
-      .objects(
-        of: HeaderUse.controllers + HeaderUse.containers + [.mdcFlexibleHeaderView, .flow], find))
+      .headers(
+        of: HeaderUse.controllers + HeaderUse.containers + [.mdcFlexibleHeaderView], find,
+        and: .objects(of: Flow.self, find)))
   }
 }
 
-private func find(_ place: ObjectPlace, _ report: inout Report) {
-  if let header = HeaderUse(place) {
-    switch place.type {
-    case .mdcFlexibleHeaderView: findInView(header, &report)
-    case .mdcAppBarViewController, .mdcFlexibleHeaderViewController:
-      findInController(header, &report)
-    default: findInContainer(header, &report)
-    }
-  } else if place.type == .flow {
-    let flow = Element<Flow>(place.tape, at: place.visit.head)
-    guard flow.resolved(.navigationController) == .UINavigationController else { return }
-    say(
-      flow.cell(.shouldSetNavigationBarHiddenHideAppBar),
-      "`shouldSetNavigationBarHiddenHideAppBar` has no effect on a `UINavigationController`",
-      &report)
+private func find(_ header: HeaderUse, _ report: inout Report) {
+  switch header.place.type {
+  case .mdcFlexibleHeaderView: findInView(header, &report)
+  case .mdcAppBarViewController, .mdcFlexibleHeaderViewController:
+    findInController(header, &report)
+  default: findInContainer(header, &report)
   }
+}
+
+private func find(_ flow: ObjectUse<Flow>, _ report: inout Report) {
+  guard flow.element.resolved(.navigationController) == .UINavigationController else { return }
+  say(
+    flow.element.cell(.shouldSetNavigationBarHiddenHideAppBar),
+    "`shouldSetNavigationBarHiddenHideAppBar` has no effect on a `UINavigationController`",
+    &report)
 }
 
 private func findInView(_ use: HeaderUse, _ report: inout Report) {

@@ -21,9 +21,11 @@ extension Rule {
             inbox:
               flexibleHeader:
                 headerView:
+                  trackingScrollView: list
                   observesTrackingScrollViewScrollEvents: true
                   shiftBehavior: enabled
                 # ^^^^^^^^^^^^^ `shiftBehavior: enabled` asserts while `observesTrackingScrollViewScrollEvents` is on
+              scrollViews: {list: {kind: tableView}}
           ---
           barc: 1
           toolkit: mdc

@@ -35,7 +35,6 @@ extension Rule {
               appBar:
                 headerView:
                   minMaxHeightIncludesSafeArea: true
-                  minimumHeight: 128
                   maximumHeight: 76
                 # ^^^^^^^^^^^^^ `maximumHeight` of 76 points leaves 17 below the safe area in `iphone-16/portrait/ltr`, and a row has 56
           """,
@@ -60,9 +59,6 @@ extension Rule {
   }
 }
 
-/// The height of a navigation bar's row in points: components/NavigationBar/src/MDCNavigationBar.m kNavigationBarDefaultHeight.
-private let rowHeight = 56.0
-
 private func find(
   _ use: HeaderUse, _ view: Element<MDCFlexibleHeaderView>, _ report: inout Report
 ) {
@@ -70,13 +66,13 @@ private func find(
     let (cell, name, height) = leastHeight(view)
   else { return }
   // A height below a row is meant to be none.
-  guard height >= rowHeight else { return }
+  guard height >= HeaderUse.rowHeight else { return }
   var worst: (room: Double, name: String)?
   for environment in use.place.environments {
     // What the device has is that of its own window; only inference looks at another one.
     guard use.infersTopSafeArea || environment.window.touchesTopOfScreen else { continue }
     let room = height - environment.layout.safeArea.top
-    if room < rowHeight, room < worst?.room ?? rowHeight { worst = (room, environment.id) }
+    if room < worst?.room ?? HeaderUse.rowHeight { worst = (room, environment.id) }
   }
   guard let worst else { return }
   report.key(

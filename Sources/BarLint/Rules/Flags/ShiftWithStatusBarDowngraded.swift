@@ -22,9 +22,11 @@ extension Rule {
             inbox:
               flexibleHeader:
                 headerView:
+                  trackingScrollView: list
                   statusBarHintCanOverlapHeader: false
                   shiftBehavior: enabledWithStatusBar
                 # ^^^^^^^^^^^^^ `enabledWithStatusBar` is no more than `enabled` while `statusBarHintCanOverlapHeader` is off
+              scrollViews: {list: {kind: tableView, events: forwarded}}
           ---
           barc: 1
           toolkit: mdc
@@ -33,8 +35,9 @@ extension Rule {
             inbox:
               flexibleHeader:
                 inferTopSafeAreaInsetFromViewController: true
-                headerView: {shiftBehavior: enabledWithStatusBar}
+                headerView: {shiftBehavior: enabledWithStatusBar, trackingScrollView: list}
                 #            ^^^^^^^^^^^^^ `enabledWithStatusBar` is no more than `enabled` in an app extension
+              scrollViews: {list: {kind: tableView, events: forwarded}}
           """,
         fixed: """
           barc: 1
@@ -43,8 +46,10 @@ extension Rule {
             inbox:
               flexibleHeader:
                 headerView:
+                  trackingScrollView: list
                   statusBarHintCanOverlapHeader: false
                   shiftBehavior: enabled
+              scrollViews: {list: {kind: tableView, events: forwarded}}
           ---
           barc: 1
           toolkit: mdc
@@ -53,7 +58,8 @@ extension Rule {
             inbox:
               flexibleHeader:
                 inferTopSafeAreaInsetFromViewController: true
-                headerView: {shiftBehavior: enabled}
+                headerView: {shiftBehavior: enabled, trackingScrollView: list}
+              scrollViews: {list: {kind: tableView, events: forwarded}}
           """,
         good: """
           barc: 1
@@ -61,14 +67,16 @@ extension Rule {
           screens:
             inbox:
               flexibleHeader:
-                headerView: {shiftBehavior: enabledWithStatusBar}
+                headerView: {shiftBehavior: enabledWithStatusBar, trackingScrollView: list}
+              scrollViews: {list: {kind: tableView, events: forwarded}}
           ---
           barc: 1
           toolkit: mdc
           screens:
             inbox:
               flexibleHeader:
-                headerView: {statusBarHintCanOverlapHeader: false, shiftBehavior: enabled}
+                headerView: {statusBarHintCanOverlapHeader: false, shiftBehavior: enabled, trackingScrollView: list}
+              scrollViews: {list: {kind: tableView, events: forwarded}}
           """),
       .headerViews(find))
   }

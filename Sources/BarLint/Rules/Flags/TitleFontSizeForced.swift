@@ -1,4 +1,5 @@
 import BarCatalog
+import BarCompiler
 import BarText
 
 extension Rule {
@@ -71,9 +72,7 @@ extension Rule {
 private func find(_ use: PropertyUse, _ report: inout Report) {
   let bar = Element<MDCNavigationBar>(use.object.tape, at: use.object.visit.head)
   guard let font = bar[.titleFont] else { return }
-  let isAnySizeAllowed =
-    bar[.allowAnyTitleFontSize] ?? isThemed(use.object.owner(MDCAppBarViewController.self))
-  if isAnySizeAllowed { return }
+  if isAnySizeAllowed(bar, use.object) { return }
   let what: String
   if let size = font[.size] {
     if size == 20 { return }
@@ -88,9 +87,10 @@ private func find(_ use: PropertyUse, _ report: inout Report) {
     fixes: [.flag(.allowAnyTitleFontSize, true, of: bar)])
 }
 
-/// Whether one of the themes of an app bar allows any size; themes are applied before what is written.
-private func isThemed(_ appBar: Element<MDCAppBarViewController>?) -> Bool {
-  guard let theme = appBar?[.theme] else { return false }
-  let variants = theme[.themes].map { themes in themes.map { $0[.variant] } } ?? [theme[.variant]]
-  return variants.contains { $0 != .colorThemer && $0 != .typographyThemer }
+/// Whether the bar takes any size, by itself or by a theme of the app bar that it is in.
+private func isAnySizeAllowed(_ bar: Element<MDCNavigationBar>, _ place: ObjectPlace) -> Bool {
+  guard place.owner(MDCAppBarViewController.self) != nil, let screen = place.screen,
+    let header = place.document.header(of: screen, .mdcAppBarViewController)
+  else { return bar.resolved(.allowAnyTitleFontSize) }
+  return header.allowsAnyTitleFontSize
 }

@@ -59,7 +59,7 @@ extension Rule {
 }
 
 private func find(_ item: ObjectUse<UIBarButtonItem>, _ report: inout Report) {
-  if item.isSpace || item.isBackItem { return }
+  if item.element.isSpace || item.isBackItem { return }
   // What shows nothing is another finding.
   if !item.hasTitle, item[.image] == nil, item[.systemItem] == nil { return }
   report.value(

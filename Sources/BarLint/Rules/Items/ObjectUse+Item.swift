@@ -1,6 +1,6 @@
 import BarCatalog
 
-extension ObjectUse where Owner == UIBarButtonItem {
+extension Element where Owner == UIBarButtonItem {
   /// Whether the item is room and no button.
   var isSpace: Bool {
     if self[.space] != nil { return true }
@@ -9,7 +9,9 @@ extension ObjectUse where Owner == UIBarButtonItem {
     default: false
     }
   }
+}
 
+extension ObjectUse where Owner == UIBarButtonItem {
   /// Whether the item goes back, which the bar does for it.
   var isBackItem: Bool {
     let property = place.visit.property
@@ -19,12 +21,7 @@ extension ObjectUse where Owner == UIBarButtonItem {
 
   /// Whether there are words on the item or its action.
   var hasTitle: Bool {
-    if let title = self[.title] { return !isEmpty(title) }
-    return self[.primaryAction]?[.title].map { !isEmpty($0) } ?? false
-  }
-
-  private func isEmpty(_ text: Text) -> Bool {
-    if let single = text.single { return single.count == 0 }
-    return (0..<text.languageCount).allSatisfy { text.text($0).count == 0 }
+    if let title = self[.title] { return !title.isEmpty }
+    return self[.primaryAction]?[.title].map { !$0.isEmpty } ?? false
   }
 }

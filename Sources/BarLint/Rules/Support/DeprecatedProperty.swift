@@ -37,7 +37,8 @@ extension Rule {
           toolkit: uikit
           screens:
             inbox:
-              toolbar:
+              navigationItem:
+                title: Inbox
                 standardAppearance: {doneButtonAppearance: {}}
                 #                    ^^^^^^^^^^^^^^^^^^^^ `doneButtonAppearance` is deprecated since iOS 26.0
           """,

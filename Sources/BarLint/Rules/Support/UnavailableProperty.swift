@@ -33,6 +33,12 @@ extension Rule {
         good: """
           barc: 1
           toolkit: uikit
+          targets: {deployment: "15.0", sdk: "26.0"}
+          infoPlist: {UIDesignRequiresCompatibility: true}
+          screens: {inbox: {navigationItem: {title: Inbox}}}
+          ---
+          barc: 1
+          toolkit: uikit
           targets: {deployment: "26.0"}
           screens:
             inbox:
@@ -50,6 +56,8 @@ extension Rule {
 }
 
 private func find(_ use: PropertyUse, _ report: inout Report) {
+  // A system passes over keys of an Info.plist that it does not know.
+  if use.object.type == .infoPlist { return }
   let facts = use.facts
   guard let fault = use.versions.fault(of: facts.ios) else { return }
   report.key(

@@ -47,7 +47,9 @@ extension Rule {
                 rightBarButtonItem: {title: Save, action: save, width: 0}
           """),
       .properties(
-        suspects: { facts, _, _ in facts.bounds != .any && facts.form.kind == .number }, find))
+        suspects: { facts, _, _ in
+          facts.bounds != .any && (facts.form.kind == .number || facts.form.kind == .length)
+        }, find))
   }
 }
 
@@ -55,7 +57,8 @@ private func find(_ use: PropertyUse, _ report: inout Report) {
   let facts = use.facts
   let bounds = facts.bounds
   let number = Double(bitPattern: use.cell.word)
-  if bounds.contains(number) { return }
+  // A keyword in the place of a number is not one.
+  if number.isNaN || bounds.contains(number) { return }
   let range =
     bounds.upper == .infinity
     ? "\(decimal(bounds.lower)) and more" : "\(decimal(bounds.lower)) to \(decimal(bounds.upper))"

@@ -1,0 +1,62 @@
+import BarCatalog
+import BarText
+
+extension Rule {
+  static var compatibilityKeyIgnored: Rule {
+    Rule(
+      .appearance,
+      FindingKind(
+        "compatibility-key-ignored", .warning, tier: .lint,
+        summary: "The look of older systems is asked for, and the SDK does not grant it.",
+        rationale:
+          "The key `UIDesignRequiresCompatibility` keeps the look of iOS 18 in apps that are built for iOS 26. Built for iOS 27 or later the key is ignored, and every bar is glass; one that was built so and kept the key is said to have crashed on iOS 26.",
+        sources: """
+          https://developer.apple.com/documentation/bundleresources/information-property-list/uidesignrequirescompatibility
+          https://developer.apple.com/forums/thread/832710
+          https://developer.apple.com/forums/thread/858194
+          """,
+        bad: """
+          barc: 1
+          toolkit: uikit
+          targets: {sdk: "27.0"}
+          infoPlist: {UIDesignRequiresCompatibility: true}
+          #           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ `UIDesignRequiresCompatibility` is ignored in an app that is built with the SDK of iOS 27.0
+          screens: {inbox: {navigationItem: {title: Inbox}}}
+          ---
+          barc: 1
+          toolkit: uikit
+          infoPlist:
+            UIDesignRequiresCompatibility: true
+          # ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ `UIDesignRequiresCompatibility` is ignored in an app that is built with the SDK of iOS 27.1, the newest known
+          screens: {inbox: {navigationItem: {title: Inbox}}}
+          """,
+        good: """
+          barc: 1
+          toolkit: uikit
+          targets: {sdk: "26.0"}
+          infoPlist: {UIDesignRequiresCompatibility: true}
+          screens: {inbox: {navigationItem: {title: Inbox}}}
+          ---
+          barc: 1
+          toolkit: uikit
+          targets: {sdk: "27.0"}
+          infoPlist: {UIDesignRequiresCompatibility: false}
+          screens: {inbox: {navigationItem: {title: Inbox}}}
+          """),
+      .objects(
+        of: InfoPlist.self, having: Presence(all: [InfoPlist.id(.UIDesignRequiresCompatibility)]),
+        find))
+  }
+}
+
+private func find(_ keys: ObjectUse<InfoPlist>, _ report: inout Report) {
+  let sdk = keys.place.versions.sdk
+  guard let cell = keys.element.cell(.UIDesignRequiresCompatibility), cell.word != 0,
+    sdk ?? KnownVersions.newest >= LiquidGlass.firstWithoutCompatibility
+  else { return }
+  let version = sdk.map(\.spelling) ?? "\(KnownVersions.newest.spelling), the newest known"
+  report.key(
+    of: cell,
+    "`UIDesignRequiresCompatibility` is ignored in an app that is built with the SDK of iOS \(version)",
+    help: "remove it, and look at the bars as they are on iOS 26 and later")
+}

@@ -1,0 +1,120 @@
+import BarCatalog
+import BarText
+
+extension Rule {
+  static var glassBackground: Rule {
+    Rule(
+      .appearance,
+      FindingKind(
+        "glass-background", .warning, tier: .lint,
+        summary: "A bar whose items are glass gets a background.",
+        rationale:
+          "From iOS 26 on bars are transparent, and the system draws glass behind items and an effect at the edge of what scrolls. A background of the app's own works against both. Which apps have glass depends on SDK, system and Info.plist; what a transparent look leaves out is a note.",
+        sources: """
+          UINavigationBar documentation Customize the appearance of a navigation bar
+          https://developer.apple.com/documentation/uikit/uitoolbar
+          https://github.com/nextcloud/talk-ios/issues/2121
+          """,
+        bad: """
+          barc: 1
+          toolkit: uikit
+          targets: {sdk: "26.0"}
+          flows:
+            main: {screens: [inbox], navigationBar: {barTintColor: systemTeal}}
+            #                                        ^^^^^^^^^^^^ `barTintColor` is for bars with a background, and on iOS 26 and later they have none
+          screens: {inbox: {navigationItem: {title: Inbox}}}
+          ---
+          barc: 1
+          toolkit: uikit
+          targets: {sdk: "26.0"}
+          screens:
+            inbox:
+              navigationItem:
+                title: Inbox
+                standardAppearance:
+                  configuration: opaque
+                # ^^^^^^^^^^^^^ `configuration: opaque` is for bars with a background, and on iOS 26 and later they have none
+                  backgroundColor: systemTeal
+                # ^^^^^^^^^^^^^^^ `backgroundColor` is for bars with a background, and on iOS 26 and later they have none
+          ---
+          barc: 1
+          toolkit: uikit
+          targets: {sdk: "26.0"}
+          screens:
+            inbox:
+              toolbar:
+                items: [{title: Edit, action: edit}]
+                isTranslucent: false
+              # ^^^^^^^^^^^^^ `isTranslucent` is for bars with a background, and on iOS 26 and later they have none
+          """,
+        good: """
+          barc: 1
+          toolkit: uikit
+          targets: {sdk: "18.0"}
+          shared: {look: &look {configuration: opaque, backgroundColor: systemTeal}}
+          flows:
+            main: {screens: [inbox], navigationBar: {standardAppearance: *look, scrollEdgeAppearance: *look}}
+          screens: {inbox: {navigationItem: {title: Inbox}}}
+          ---
+          barc: 1
+          toolkit: uikit
+          targets: {sdk: "26.0"}
+          infoPlist: {UIDesignRequiresCompatibility: true}
+          flows:
+            main:
+              screens: [inbox]
+              navigationBar:
+                standardAppearance: {configuration: opaque}
+                scrollEdgeAppearance: {configuration: opaque}
+          screens: {inbox: {navigationItem: {title: Inbox}}}
+          ---
+          barc: 1
+          toolkit: uikit
+          targets: {sdk: "26.0"}
+          screens:
+            inbox:
+              navigationItem:
+                title: Inbox
+                rightBarButtonItem: {title: Send, style: prominent, tintColor: systemTeal, action: send}
+          """),
+      .properties(suspects: { facts, _, _ in assignments.contains { $0.id == facts.id } }, find))
+  }
+}
+
+/// What gives a bar a background, as far as the advice about glass knows it.
+private let assignments: [Assignment] =
+  [
+    GlassAdvice.navigationBarWithoutBackground, .shadow, .toolbarWithoutBackground,
+  ].flatMap(\.properties)
+
+private func find(_ use: PropertyUse, _ report: inout Report) {
+  let type = use.object.type
+  guard use.host == .uiNavigationBar || use.host == .uiToolbar, !use.isDefault else { return }
+  if type == .uiNavigationBarAppearance, isTransparent(use), use.object.hasGlass {
+    report.value(
+      at: use.cell.node,
+      "a transparent look leaves out what keeps text that scrolls away from the items",
+      help: "write `default` for iOS 26 and later", severity: .note)
+    return
+  }
+  guard
+    let assignment = assignments.first(where: { $0.matches(type, use.cell.id, use.cell.word) }),
+    use.object.hasGlass
+  else { return }
+  let name = use.facts.name
+  let what = type == .uiToolbar ? "" : assignment.word == nil ? "" : value(of: use)
+  report.key(
+    of: use.cell,
+    "`\(name)\(what)` is for bars with a background, and on iOS 26 and later they have none",
+    help: "remove it, or keep it from iOS 26 and later")
+}
+
+private func isTransparent(_ use: PropertyUse) -> Bool {
+  use.cell.id == UIBarAppearance.id(.configuration)
+    && use.cell.word == UInt64(BarAppearanceConfiguration.transparent.rawValue)
+}
+
+/// The value of a property that is only at fault with that value.
+private func value(of use: PropertyUse) -> String {
+  use.cell.id == UIBarAppearance.id(.configuration) ? ": opaque" : ": false"
+}

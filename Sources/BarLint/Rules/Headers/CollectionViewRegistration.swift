@@ -1,0 +1,68 @@
+import BarCatalog
+import BarText
+
+extension Rule {
+  static var collectionViewRegistration: Rule {
+    Rule(
+      .headers,
+      FindingKind(
+        "collection-view-registration", .note, tier: .lint,
+        summary: "A header follows a collection view, whose cells must be registered before.",
+        rationale:
+          "Since iOS 13 a collection view lays itself out when a header changes its inset, and stops the app if it meets a cell that is not registered yet. No description says in which order an app does it.",
+        sources: """
+          AppBar README, iOS 13 and collection views
+          """,
+        bad: """
+          barc: 1
+          toolkit: mdc
+          screens:
+            shop:
+              flexibleHeader: {headerView: {trackingScrollView: goods}}
+              scrollViews:
+                goods: {kind: collectionView, events: forwarded}
+              # ^^^^^ cells of `goods` must be registered before the header follows it
+          ---
+          barc: 1
+          toolkit: mdc
+          screens:
+            shop:
+              title: Shop
+              content: collectionViewController
+              appBar:
+                inferTopSafeAreaInsetFromViewController: true
+                headerView: {minMaxHeightIncludesSafeArea: false, trackingScrollView: goods}
+              scrollViews: {goods: {kind: collectionView, events: delegate}}
+              #             ^^^^^ cells of `goods` must be registered before the header follows it
+          """,
+        good: """
+          barc: 1
+          toolkit: mdc
+          screens:
+            shop:
+              flexibleHeader: {headerView: {trackingScrollView: goods}}
+              scrollViews: {goods: {kind: tableView, events: forwarded}}
+          ---
+          barc: 1
+          toolkit: mdc
+          screens:
+            shop:
+              flexibleHeader: {headerView: {trackingScrollView: list}}
+              scrollViews:
+                goods: {kind: collectionView, events: forwarded}
+                list: {kind: tableView, events: forwarded}
+          """),
+      .headers(find))
+  }
+}
+
+private func find(_ use: HeaderUse, _ report: inout Report) {
+  // Around its content, a container follows a view that has been loaded.
+  if use.isContained { return }
+  for scrollView in use.trackedScrollViews where scrollView.element[.kind] == .collectionView {
+    report.value(
+      at: scrollView.key,
+      "cells of `\(scrollView.name)` must be registered before the header follows it",
+      help: "register them first, or put header and collection view into controllers of their own")
+  }
+}

@@ -1,0 +1,67 @@
+import BarCatalog
+import BarText
+
+extension Rule {
+  static var containerNeeded: Rule {
+    Rule(
+      .headers,
+      FindingKind(
+        "container-needed", .warning, tier: .lint,
+        summary: "A header is a child of a controller that moves its content sideways.",
+        rationale:
+          "A page view controller puts its pages over what is in its view, and moves them past it: the header has to be in a container around it.",
+        sources: """
+          AppBar README, Add the view controller as a container
+          components/AppBar/src/MDCAppBarContainerViewController.h
+          """,
+        bad: """
+          barc: 1
+          toolkit: mdc
+          screens:
+            book:
+              title: Book
+              content: pageViewController
+              #        ^^^^^^^^^^^^^^^^^^ pages are moved past a header that is a child of their controller
+              appBar:
+                inferTopSafeAreaInsetFromViewController: true
+                headerView: {minMaxHeightIncludesSafeArea: false}
+          ---
+          barc: 1
+          toolkit: mdc
+          screens:
+            book:
+              content: pageViewController
+              #        ^^^^^^^^^^^^^^^^^^ pages are moved past a header that is a child of their controller
+              flexibleHeader: {integration: child}
+          """,
+        good: """
+          barc: 1
+          toolkit: mdc
+          screens:
+            book:
+              title: Book
+              content: pageViewController
+              appBar:
+                integration: container
+                inferTopSafeAreaInsetFromViewController: true
+                headerView: {minMaxHeightIncludesSafeArea: false}
+          ---
+          barc: 1
+          toolkit: mdc
+          screens:
+            book:
+              content: viewController
+              flexibleHeader: {integration: child}
+          """),
+      .headers(find))
+  }
+}
+
+private func find(_ use: HeaderUse, _ report: inout Report) {
+  guard use.screen[.content] == .pageViewController, !use.isContained,
+    let cell = use.screen.cell(.content)
+  else { return }
+  report.value(
+    at: cell.node, "pages are moved past a header that is a child of their controller",
+    help: "write `integration: container`")
+}

@@ -1,0 +1,71 @@
+import BarCatalog
+import BarText
+
+extension Rule {
+  static var guessedScrollView: Rule {
+    Rule(
+      .headers,
+      FindingKind(
+        "guessed-scroll-view", .warning, tier: .lint,
+        summary: "A controller guesses which of several scroll views its header follows.",
+        rationale:
+          "An `MDCAppBarNavigationController` takes the first scroll view that it meets among a screen's views. With a strip of tabs or chips above a list that may be the wrong one, and no description says in which order it meets them.",
+        sources: """
+          components/AppBar/src/MDCAppBarNavigationController.m findFirstInstanceOfUIScrollViewInView:
+          https://github.com/material-components/material-components-ios/issues/5344
+          """,
+        bad: """
+          barc: 1
+          toolkit: mdc
+          flows: {main: {navigationController: MDCAppBarNavigationController, screens: [feed]}}
+          screens:
+            feed:
+              title: Feed
+              appBar: {theme: primary}
+            # ^^^^^^ the controller takes the first of 2 scroll views that it meets, and nothing says which one is meant
+              scrollViews: {chips: {kind: collectionView}, list: {kind: tableView}}
+          ---
+          barc: 1
+          toolkit: mdc
+          flows: {main: {navigationController: MDCAppBarNavigationController, screens: [feed]}}
+          screens:
+            feed:
+              title: Feed
+              appBar:
+            # ^^^^^^ the controller takes the first of 3 scroll views that it meets, and nothing says which one is meant
+                theme: primary
+                headerView: {maximumHeight: 128}
+              scrollViews: {chips: {kind: collectionView}, list: {kind: tableView}, map: {kind: scrollView}}
+          """,
+        good: """
+          barc: 1
+          toolkit: mdc
+          flows: {main: {navigationController: MDCAppBarNavigationController, screens: [feed]}}
+          screens:
+            feed:
+              title: Feed
+              appBar: {theme: primary, headerView: {trackingScrollView: list}}
+              scrollViews: {chips: {kind: collectionView}, list: {kind: tableView}}
+          ---
+          barc: 1
+          toolkit: mdc
+          flows: {main: {navigationController: MDCAppBarNavigationController, screens: [feed]}}
+          screens:
+            feed:
+              title: Feed
+              appBar: {theme: primary}
+              scrollViews: {list: {kind: tableView}}
+          """),
+      .headers(find))
+  }
+}
+
+private func find(_ use: HeaderUse, _ report: inout Report) {
+  guard use.isPreset, use.view?[.trackingScrollView] == nil,
+    let count = use.screen[.scrollViews]?.count, count > 1, let cell = use.cell
+  else { return }
+  report.holder(
+    cell,
+    "the controller takes the first of \(count) scroll views that it meets, and nothing says which one is meant",
+    help: "name one as `headerView.trackingScrollView`")
+}

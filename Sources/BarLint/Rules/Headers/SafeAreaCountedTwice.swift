@@ -1,0 +1,91 @@
+import BarCatalog
+import BarCompiler
+import BarLayout
+import BarText
+
+extension Rule {
+  static var safeAreaCountedTwice: Rule {
+    Rule(
+      .headers,
+      FindingKind(
+        "safe-area-counted-twice", .note, tier: .lint,
+        summary: "A height looks as if it held a safe area that is added to it.",
+        rationale:
+          "The height is that of a row and the top safe area of a device, and the header adds the safe area once more. Perhaps the number is a coincidence.",
+        sources: """
+          components/FlexibleHeader/src/MDCFlexibleHeaderView.h minMaxHeightIncludesSafeArea
+          https://github.com/material-components/material-components-ios/pull/2161
+          """,
+        bad: """
+          barc: 1
+          toolkit: mdc
+          targets: {devices: [iphone-se-3], orientations: [portrait]}
+          screens:
+            inbox:
+              title: Inbox
+              appBar:
+                inferTopSafeAreaInsetFromViewController: true
+                headerView: {minMaxHeightIncludesSafeArea: false, minimumHeight: 76}
+                #                                                 ^^^^^^^^^^^^^ `minimumHeight` of 76 points is a row of 56 and the safe area of `iphone-se-3/portrait/ltr`, which is added again
+          ---
+          barc: 1
+          toolkit: mdc
+          targets: {devices: [iphone-16], orientations: [portrait]}
+          screens:
+            inbox:
+              title: Inbox
+              appBar:
+                inferTopSafeAreaInsetFromViewController: true
+                headerView:
+                  minMaxHeightIncludesSafeArea: false
+                  maximumHeight: 115
+                # ^^^^^^^^^^^^^ `maximumHeight` of 115 points is a row of 56 and the safe area of `iphone-16/portrait/ltr`, which is added again
+          """,
+        good: """
+          barc: 1
+          toolkit: mdc
+          targets: {devices: [iphone-se-3], orientations: [portrait]}
+          screens:
+            inbox:
+              title: Inbox
+              appBar:
+                inferTopSafeAreaInsetFromViewController: true
+                headerView: {minMaxHeightIncludesSafeArea: false, minimumHeight: 128}
+          ---
+          barc: 1
+          toolkit: mdc
+          targets: {devices: [iphone-se-3], orientations: [portrait]}
+          screens:
+            inbox:
+              title: Inbox
+              appBar:
+                headerView: {minimumHeight: 76}
+          """),
+      .headerViews(
+        find,
+        having: Presence(
+          any: [
+            MDCFlexibleHeaderView.id(.minimumHeight), MDCFlexibleHeaderView.id(.maximumHeight),
+          ])))
+  }
+}
+
+private func find(
+  _ use: HeaderUse, _ view: Element<MDCFlexibleHeaderView>, _ report: inout Report
+) {
+  guard use.appBar != nil, !use.heightsIncludeSafeArea, !use.adjustsHeight else { return }
+  let heights = [
+    (view.cell(.minimumHeight), view[.minimumHeight]),
+    (view.cell(.maximumHeight), view[.maximumHeight]),
+  ]
+  for case (let cell?, let height?) in heights {
+    let environment = use.place.environments.first {
+      $0.layout.safeArea.top > 0 && height == HeaderUse.rowHeight + $0.layout.safeArea.top
+    }
+    guard let environment else { continue }
+    report.key(
+      of: cell,
+      "`\(MDCFlexibleHeaderView.type.propertyName(at: cell.place))` of \(decimal(height)) points is a row of 56 and the safe area of `\(environment.id)`, which is added again",
+      help: "write the height without the safe area")
+  }
+}

@@ -1,0 +1,74 @@
+import BarCatalog
+import BarText
+
+extension Rule {
+  static var scrollViewsNotShared: Rule {
+    Rule(
+      .headers,
+      FindingKind(
+        "scroll-views-not-shared", .warning, tier: .lint,
+        summary: "A header follows several scroll views, and is not told so.",
+        rationale:
+          "A header that changes its height keeps the top insets of all of its scroll views in step only with `sharedWithManyScrollViews`. Without it, content jumps when people change from one to another.",
+        sources: """
+          components/FlexibleHeader/src/MDCFlexibleHeaderView.h sharedWithManyScrollViews
+          https://github.com/material-components/material-components-ios/issues/5156
+          """,
+        bad: """
+          barc: 1
+          toolkit: mdc
+          screens:
+            feed:
+              flexibleHeader:
+                headerView: {minimumHeight: 76, maximumHeight: 200, trackingScrollView: [news, friends]}
+                #                                                   ^^^^^^^^^^^^^^^^^^ the header follows 2 scroll views of which it takes each for the only one
+              scrollViews: {news: {kind: tableView, events: forwarded}, friends: {kind: tableView, events: forwarded}}
+          ---
+          barc: 1
+          toolkit: mdc
+          screens:
+            feed:
+              flexibleHeader:
+                headerView:
+                  sharedWithManyScrollViews: false
+                  trackingScrollView: [news, friends]
+                # ^^^^^^^^^^^^^^^^^^ the header follows 2 scroll views of which it takes each for the only one
+              scrollViews: {news: {kind: tableView, events: forwarded}, friends: {kind: tableView, events: forwarded}}
+          """,
+        good: """
+          barc: 1
+          toolkit: mdc
+          screens:
+            feed:
+              flexibleHeader:
+                headerView:
+                  sharedWithManyScrollViews: true
+                  minimumHeight: 76
+                  maximumHeight: 200
+                  trackingScrollView: [news, friends]
+              scrollViews: {news: {kind: tableView, events: forwarded}, friends: {kind: tableView, events: forwarded}}
+          ---
+          barc: 1
+          toolkit: mdc
+          screens:
+            feed:
+              flexibleHeader:
+                headerView: {trackingScrollView: [news]}
+              scrollViews: {news: {kind: tableView, events: forwarded}, friends: {kind: tableView}}
+          """),
+      .headerViews(find, having: Presence(all: [MDCFlexibleHeaderView.id(.trackingScrollView)])))
+  }
+}
+
+private func find(
+  _ use: HeaderUse, _ view: Element<MDCFlexibleHeaderView>, _ report: inout Report
+) {
+  guard let names = view[.trackingScrollView], names.count > 1,
+    !view.resolved(.sharedWithManyScrollViews), let cell = view.cell(.trackingScrollView)
+  else { return }
+  report.key(
+    of: cell,
+    "the header follows \(names.count) scroll views of which it takes each for the only one",
+    help: "set `sharedWithManyScrollViews: true`",
+    fixes: [.flag(.sharedWithManyScrollViews, true, of: view)])
+}

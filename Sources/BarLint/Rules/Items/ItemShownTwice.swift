@@ -1,0 +1,116 @@
+import BarCatalog
+import BarCompiler
+import BarSyntax
+import BarText
+
+extension Rule {
+  static var itemShownTwice: Rule {
+    Rule(
+      .items,
+      FindingKind(
+        "item-shown-twice", .warning, tier: .lint,
+        summary: "Items are there twice on a screen.",
+        rationale:
+          "An item is one object: a bar that gets it twice shows it in one place or draws both from one state. A navigation bar that observes the navigation item of a screen with an app bar shows what the app bar shows already.",
+        sources: """
+          UIKit/UIBarButtonItem.h
+          components/NavigationBar/src/MDCNavigationBar.h observeNavigationItem:
+          """,
+        bad: """
+          barc: 1
+          toolkit: uikit
+          shared: {add: &add {systemItem: add, action: add}}
+          screens:
+            inbox:
+              navigationItem:
+                title: Inbox
+                leftBarButtonItem: *add
+                rightBarButtonItem: *add
+                #                   ^^^^ this item of the bar is there already
+          ---
+          barc: 1
+          toolkit: mdc
+          screens:
+            inbox:
+              navigationItem: {title: Inbox, rightBarButtonItem: {title: Edit, action: edit}}
+              appBar:
+                inferTopSafeAreaInsetFromViewController: true
+                headerView: {minMaxHeightIncludesSafeArea: false}
+              navigationBar: {}
+            # ^^^^^^^^^^^^^ the bar shows the navigation item that the app bar shows already
+          """,
+        good: """
+          barc: 1
+          toolkit: uikit
+          shared: {space: &space {systemItem: flexibleSpace}}
+          screens:
+            inbox:
+              toolbar: {items: [*space, {title: Edit, action: edit}, *space]}
+          ---
+          barc: 1
+          toolkit: mdc
+          screens:
+            inbox:
+              navigationItem: {title: Inbox, rightBarButtonItem: {title: Edit, action: edit}}
+              appBar:
+                inferTopSafeAreaInsetFromViewController: true
+                headerView: {minMaxHeightIncludesSafeArea: false}
+              navigationBar: {observesNavigationItem: false, title: Messages}
+          """),
+      .objects(
+        of: [
+          .uiNavigationItem, .uiToolbar, .mdcNavigationBar, .mdcButtonBar, .mdcBottomAppBarView,
+        ], find))
+  }
+}
+
+/// What holds one item of a bar, and what holds several.
+private let singles: [UInt16] = [
+  UINavigationItem.id(.leftBarButtonItem), UINavigationItem.id(.rightBarButtonItem),
+  MDCNavigationBar.id(.leadingBarButtonItem), MDCNavigationBar.id(.trailingBarButtonItem),
+]
+private let lists: [UInt16] = [
+  UINavigationItem.id(.leftBarButtonItems), UINavigationItem.id(.rightBarButtonItems),
+  MDCNavigationBar.id(.leadingBarButtonItems), MDCNavigationBar.id(.trailingBarButtonItems),
+  MDCButtonBar.id(.items),
+]
+
+private func find(_ place: ObjectPlace, _ report: inout Report) {
+  if place.type == .mdcNavigationBar { findSecondBar(place, &report) }
+  var seen = Set<Int32>()
+  for index in place.tape.run(at: Int(place.visit.head)) {
+    let cell = place.tape[index]
+    if singles.contains(cell.id) {
+      check(cell, place, &seen, &report)
+    } else if lists.contains(cell.id) {
+      for member in place.tape.run(at: Int(truncatingIfNeeded: cell.word)) {
+        check(place.tape[member], place, &seen, &report)
+      }
+    }
+  }
+}
+
+/// Says of an item that it is a use of an anchor which the bar has met before; a space may be there twice.
+private func check(
+  _ cell: Cell, _ place: ObjectPlace, _ seen: inout Set<Int32>, _ report: inout Report
+) {
+  let tree = place.document.tree
+  guard cell.node >= 0, tree.nodes[Int(cell.node)].kind == .alias,
+    !seen.insert(tree.resolved(cell.node)).inserted,
+    !Element<UIBarButtonItem>(word: cell.word, place.tape).isSpace
+  else { return }
+  report.alias(
+    at: cell.node, "this item of the bar is there already",
+    help: "write an item of its own, or show it once")
+}
+
+private func findSecondBar(_ place: ObjectPlace, _ report: inout Report) {
+  guard let screen = place.owner(Screen.self), screen[.navigationItem] != nil,
+    place.screen?.bars.contains(.appBar) == true, let cell = screen.cell(.navigationBar)
+  else { return }
+  let bar = Element<MDCNavigationBar>(place.tape, at: place.visit.head)
+  guard bar[.observesNavigationItem] ?? true else { return }
+  report.holder(
+    cell, "the bar shows the navigation item that the app bar shows already",
+    help: "write `observesNavigationItem: false`, or leave the bar out")
+}

@@ -1,0 +1,94 @@
+import BarCatalog
+import BarText
+
+extension Rule {
+  static var viewWithoutSize: Rule {
+    Rule(
+      .items,
+      FindingKind(
+        "view-without-size", .warning, tier: .lint,
+        summary: "A view in a bar has no width of its own.",
+        rationale:
+          "A bar asks a view for its size. Since iOS 11 UIKit asks constraints and intrinsic size: a view with neither collapses, and from iOS 26 on it is stretched. A Material bar takes the bounds, which are empty at first.",
+        sources: """
+          https://github.com/software-mansion/react-native-screens/issues/2990
+          https://gist.github.com/niw/569b49648fcab22124e1d12c195fe595
+          components/ButtonBar/src/private/MDCAppBarButtonBarBuilder.m viewForItem:
+          """,
+        bad: """
+          barc: 1
+          toolkit: uikit
+          screens:
+            inbox:
+              navigationItem:
+                title: Inbox
+                rightBarButtonItem: {customView: {kind: view}}
+                #                    ^^^^^^^^^^ nothing says how wide the view is
+          ---
+          barc: 1
+          toolkit: uikit
+          screens:
+            inbox:
+              title: Inbox
+              navigationItem:
+                titleView: {kind: searchBar}
+              # ^^^^^^^^^ nothing says how wide the view is
+          """,
+        good: """
+          barc: 1
+          toolkit: uikit
+          screens:
+            inbox:
+              navigationItem:
+                title: Inbox
+                rightBarButtonItem: {customView: {kind: view, width: 44, height: 44}}
+          ---
+          barc: 1
+          toolkit: uikit
+          screens:
+            inbox:
+              title: Inbox
+              navigationItem:
+                titleView: {kind: label, title: Inbox}
+          """),
+      .objects(
+        of: [.uiBarButtonItem, .uiNavigationItem],
+        having: Presence(
+          any: [UIBarButtonItem.id(.customView), UINavigationItem.id(.titleView)]), find))
+  }
+}
+
+private func find(_ place: ObjectPlace, _ report: inout Report) {
+  let isItem = place.type == .uiBarButtonItem
+  // A title view of a Material bar gets the room that there is.
+  if !isItem, place.host != .uiNavigationBar { return }
+  // Ids are of names, so items and navigation items are read alike.
+  let cell =
+    isItem
+    ? Element<UIBarButtonItem>(place.tape, at: place.visit.head).cell(.customView)
+    : Element<UINavigationItem>(place.tape, at: place.visit.head).cell(.titleView)
+  let isUIKit = place.host == .uiNavigationBar || place.host == .uiToolbar
+  guard let cell, !hasWidth(Element(word: cell.word, place.tape), byConstraints: isUIKit) else {
+    return
+  }
+  report.key(
+    of: cell, "nothing says how wide the view is",
+    help: "give it constraints or an intrinsic size, and write its `width` and `height`")
+}
+
+/// Whether something gives a view a width: a number, or what it is.
+///
+/// - Parameter byConstraints: Whether the bar asks what the view would like, and not for its bounds.
+private func hasWidth(_ view: Element<ViewDescription>, byConstraints: Bool) -> Bool {
+  if view[.width] != nil || view[.intrinsicWidth] != nil || view[.sizing] != nil { return true }
+  if view[.navigationBar] != nil || view[.buttonBar] != nil || view[.headerStackView] != nil {
+    return true
+  }
+  if view[.title] != nil || view[.image] != nil { return true }
+  switch view[.kind] {
+  case .segmentedControl, .switch, .stepper, .pageControl, .activityIndicator: return true
+  // What shows words or an image is as wide as those, which code may set.
+  case .button, .label, .imageView, .stackView: return byConstraints
+  case .view, .slider, .progressView, .textField, .searchBar, .tabBar, .control, nil: return false
+  }
+}

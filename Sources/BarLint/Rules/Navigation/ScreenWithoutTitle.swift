@@ -1,0 +1,81 @@
+import BarCatalog
+import BarCompiler
+import BarText
+
+extension Rule {
+  static var screenWithoutTitle: Rule {
+    Rule(
+      .navigation,
+      FindingKind(
+        "screen-without-title", .note, tier: .lint,
+        summary: "The bar of a screen has no title to show.",
+        rationale:
+          "VoiceOver reads the title first when a screen appears, and the way back to the screen is named after it. Perhaps code sets one.",
+        sources: """
+          UIKit/UIViewController.h title
+          UINavigationBar documentation Make a navigation bar accessible
+          """,
+        bad: """
+          barc: 1
+          toolkit: mdc
+          screens:
+            inbox:
+          # ^^^^^ the bar shows no title
+              navigationItem: {rightBarButtonItem: {title: Edit, action: edit}}
+              navigationBar: {}
+          ---
+          barc: 1
+          toolkit: uikit
+          flows: {main: [inbox]}
+          screens:
+            inbox:
+          # ^^^^^ the bar shows no title
+              navigationItem: {rightBarButtonItem: {title: Edit, action: edit}}
+          """,
+        good: """
+          barc: 1
+          toolkit: mdc
+          screens:
+            inbox:
+              title: Inbox
+              navigationItem: {rightBarButtonItem: {title: Edit, action: edit}}
+              navigationBar: {}
+          ---
+          barc: 1
+          toolkit: uikit
+          flows: {main: [inbox]}
+          screens:
+            inbox:
+              navigationItem: {titleView: {kind: segmentedControl, width: 180, height: 32}}
+          """),
+      .objects(of: Screen.self, having: Presence(none: [Screen.id(.title)]), find))
+  }
+}
+
+private func find(_ use: ObjectUse<Screen>, _ report: inout Report) {
+  guard let screen = use.place.screen, let host = use.place.host else { return }
+  let item = use[.navigationItem]
+  if let item, hasTitle(item) { return }
+  switch host {
+  case .appBar: if use[.flexibleHeader] != nil && use[.appBar] == nil { return }
+  case .navigationBar, .uiNavigationBar:
+    // A bar of its own has items of its own.
+    // An item with nothing in it is filled by code.
+    guard let item, item.count > 0,
+      case .shown = screen.shownItem(use.element, in: use.place.document)
+    else {
+      return
+    }
+  case .buttonBar, .bottomAppBar, .uiToolbar: return
+  }
+  report.value(
+    at: screen.node, "the bar shows no title",
+    help: "write a `title`, also where a view stands in its place")
+}
+
+private func hasTitle(_ item: Element<UINavigationItem>) -> Bool {
+  [
+    UINavigationItem.id(.title), UINavigationItem.id(.attributedTitle),
+    UINavigationItem.id(.titleView), UINavigationItem.id(.largeTitle),
+  ].contains { item.index(of: $0) != nil }
+}

@@ -1,0 +1,90 @@
+import BarCatalog
+import BarCompiler
+import BarText
+
+extension Rule {
+  static var twoBars: Rule {
+    Rule(
+      .navigation,
+      FindingKind(
+        "two-bars", .warning, tier: .lint,
+        summary: "A stack shows its own bar above Material's.",
+        rationale:
+          "With an app bar or a header on a screen, the bar of the stack has to be hidden, or title and buttons are there twice. A controller that makes app bars asserts when its own bar is to be shown, which is an error.",
+        sources: """
+          AppBar README, Add the view controller as a child
+          components/AppBar/src/MDCAppBarNavigationController.m setNavigationBarHidden:
+          https://github.com/material-components/material-components-ios/issues/8468
+          """,
+        bad: """
+          barc: 1
+          toolkit: mdc
+          flows:
+            main: {isNavigationBarHidden: false, screens: [inbox]}
+            #      ^^^^^^^^^^^^^^^^^^^^^ the bar of the stack is shown above the Material bar of `inbox`
+          screens:
+            inbox:
+              title: Inbox
+              appBar:
+                inferTopSafeAreaInsetFromViewController: true
+                headerView: {minMaxHeightIncludesSafeArea: false}
+          ---
+          barc: 1
+          toolkit: mdc
+          flows:
+            main:
+              navigationController: MDCAppBarNavigationController
+              isNavigationBarHidden: false
+            # ^^^^^^^^^^^^^^^^^^^^^ an `MDCAppBarNavigationController` asserts when its own bar is to be shown
+              screens: [inbox]
+          screens:
+            inbox: {title: Inbox, appBar: {theme: primary}}
+          """,
+        good: """
+          barc: 1
+          toolkit: mdc
+          flows: {main: {isNavigationBarHidden: true, screens: [inbox]}}
+          screens:
+            inbox:
+              title: Inbox
+              appBar:
+                inferTopSafeAreaInsetFromViewController: true
+                headerView: {minMaxHeightIncludesSafeArea: false}
+          ---
+          barc: 1
+          toolkit: uikit
+          flows: {main: {isNavigationBarHidden: false, screens: [inbox]}}
+          screens:
+            inbox: {navigationItem: {title: Inbox}}
+          """),
+      .objects(
+        of: Flow.self, having: Presence(all: [Flow.id(.isNavigationBarHidden)]),
+        where: { $0[.isNavigationBarHidden] == false }, find))
+  }
+}
+
+private func find(_ use: ObjectUse<Flow>, _ report: inout Report) {
+  guard let cell = use.element.cell(.isNavigationBarHidden), let flow = use.place.flow else {
+    return
+  }
+  switch flow.navigationController {
+  case .MDCAppBarNavigationController:
+    // Then the stack maps it to its app bars.
+    if use.element.resolved(.shouldSetNavigationBarHiddenHideAppBar) { return }
+    report.key(
+      of: cell, "an `MDCAppBarNavigationController` asserts when its own bar is to be shown",
+      help: "remove it, or set `shouldSetNavigationBarHiddenHideAppBar: true`",
+      source: "components/AppBar/src/MDCAppBarNavigationController.m setNavigationBarHidden:",
+      severity: .error)
+  case .UINavigationController:
+    let document = use.place.document
+    let first = flow.screens.lazy.map { document.screens[$0] }
+      .first { $0.bars.contains(.appBar) || $0.bars.contains(.flexibleHeader) }
+    guard let first else { return }
+    report.key(
+      of: cell,
+      "the bar of the stack is shown above the Material bar of `\(use.place.id(of: first))`",
+      help: "write `true`, or remove the Material bar",
+      fixes: [Report.Writing("true", .unsafe, .value(cell.node))])
+  }
+}

@@ -1,0 +1,139 @@
+import BarCatalog
+
+/// What a property needs on the same object, or must not find there, to have an effect.
+struct Dependency {
+  enum Condition {
+    /// One of these is set; the first one is the one to name.
+    case needs([UInt16])
+    /// This one is not set, or is off.
+    case excludedBy(UInt16)
+  }
+
+  let type: BarType
+  let id: UInt16
+  let condition: Condition
+
+  /// Why the property has no effect; nothing if it has one.
+  func fault(among cells: [Cell]) -> String? {
+    switch condition {
+    case .needs(let ids):
+      if cells.contains(where: { ids.contains($0.id) }) { return nil }
+      return ids.first.map { "without `\(name($0))`" }
+    case .excludedBy(let id):
+      guard let other = cells.first(where: { $0.id == id }) else { return nil }
+      let isFlag = type.shape(at: other.place).form.kind == .boolean
+      return isFlag && other.word == 0 ? nil : "beside `\(name(id))`"
+    }
+  }
+
+  private func name(_ id: UInt16) -> StaticString { type.propertyName(at: type.place(ofID: id)) }
+}
+
+extension Dependency {
+  /// One of these is set wherever a dependency can be broken.
+  static var triggers: [UInt16] {
+    all.map { dependency in
+      switch dependency.condition {
+      case .needs: dependency.id
+      case .excludedBy(let id): id
+      }
+    }
+  }
+
+  /// Each dependency of two properties, by their types.
+  static let all: [Dependency] =
+    navigationItem + item + navigationBar + appearance + bottomAppBar + floatingButton
+
+  // Source: UIKit/UINavigationItem.h.
+  private static let navigationItem: [Dependency] =
+    [
+      .init(UINavigationItem.self, .backButtonTitle, excludedBy: .backBarButtonItem),
+      .init(UINavigationItem.self, .backButtonDisplayMode, excludedBy: .backBarButtonItem),
+      .init(UINavigationItem.self, .hidesSearchBarWhenScrolling, needs: .searchController),
+      .init(UINavigationItem.self, .preferredSearchBarPlacement, needs: .searchController),
+      .init(
+        UINavigationItem.self, .searchBarPlacementAllowsToolbarIntegration,
+        needs: .searchController),
+      .init(
+        UINavigationItem.self, .searchBarPlacementAllowsExternalIntegration,
+        needs: .searchController),
+      .init(UINavigationItem.self, .attributedTitle, excludedBy: .titleView),
+      .init(UINavigationItem.self, .subtitle, excludedBy: .subtitleView),
+      .init(UINavigationItem.self, .subtitle, excludedBy: .attributedSubtitle),
+      .init(UINavigationItem.self, .attributedSubtitle, excludedBy: .subtitleView),
+      .init(UINavigationItem.self, .attributedSubtitle, excludedBy: .titleView),
+      .init(UINavigationItem.self, .largeAttributedSubtitle, excludedBy: .largeSubtitleView),
+      .init(UINavigationItem.self, .largeSubtitle, excludedBy: .largeSubtitleView),
+      .init(UINavigationItem.self, .leftBarButtonItem, excludedBy: .leadingItemGroups),
+      .init(UINavigationItem.self, .leftBarButtonItems, excludedBy: .leadingItemGroups),
+      .init(UINavigationItem.self, .rightBarButtonItem, excludedBy: .trailingItemGroups),
+      .init(UINavigationItem.self, .rightBarButtonItems, excludedBy: .trailingItemGroups),
+      Dependency(
+        type: .uiNavigationItem, id: UINavigationItem.id(.leftItemsSupplementBackButton),
+        condition: .needs([
+          UINavigationItem.id(.leftBarButtonItems), UINavigationItem.id(.leftBarButtonItem),
+          UINavigationItem.id(.leadingItemGroups),
+        ])),
+    ]
+
+  // Source: UIKit/UIBarButtonItem.h, UIKit/UIBarItem.h.
+  private static let item: [Dependency] = [
+    .init(UIBarButtonItem.self, .tintColor, excludedBy: .customView),
+    .init(UIBarButtonItem.self, .style, excludedBy: .customView),
+    .init(UIBarButtonItem.self, .landscapeImagePhoneInsets, needs: .landscapeImagePhone),
+    .init(UIBarButtonItem.self, .largeContentSizeImageInsets, needs: .largeContentSizeImage),
+    .init(UIBarButtonItem.self, .changesSelectionAsPrimaryAction, needs: .menu),
+    .init(UIBarButtonItem.self, .preferredMenuElementOrder, needs: .menu),
+    .init(UIBarButtonItem.self, .action, excludedBy: .primaryAction),
+    .init(UIBarButtonItem.self, .target, excludedBy: .primaryAction),
+  ]
+
+  // Source: https://developer.apple.com/documentation/uikit/uinavigationbar/backindicatorimage and shadowimage.
+  private static let navigationBar: [Dependency] = [
+    .init(UINavigationBar.self, .backIndicatorImage, needs: .backIndicatorTransitionMaskImage),
+    .init(UINavigationBar.self, .backIndicatorTransitionMaskImage, needs: .backIndicatorImage),
+  ]
+
+  // Source: UIKit/UIBarAppearance.h.
+  private static let appearance: [Dependency] = [
+    .init(
+      UINavigationBarAppearance.self, UIBarAppearance.id(.backgroundImageContentMode),
+      needs: UIBarAppearance.id(.backgroundImage)),
+    .init(
+      UIToolbarAppearance.self, UIBarAppearance.id(.backgroundImageContentMode),
+      needs: UIBarAppearance.id(.backgroundImage)),
+  ]
+
+  // Source: components/BottomAppBar/src/MDCBottomAppBarView.m setFloatingButtonHidden:animated:.
+  private static let bottomAppBar: [Dependency] = [
+    .init(MDCBottomAppBarView.self, .floatingButtonPosition, excludedBy: .isFloatingButtonHidden),
+    .init(
+      MDCBottomAppBarView.self, .floatingButtonVerticalOffset, excludedBy: .isFloatingButtonHidden),
+    .init(MDCBottomAppBarView.self, .floatingButtonElevation, excludedBy: .isFloatingButtonHidden),
+  ]
+
+  // Source: components/Buttons/src/MDCFloatingButton.h.
+  private static let floatingButton: [Dependency] = [
+    .init(MDCFloatingButton.self, .imageLocation, needs: .mode),
+    .init(MDCFloatingButton.self, .imageTitleSpace, needs: .mode),
+  ]
+}
+
+extension Dependency {
+  private init<Owner: BarObject, First, Second>(
+    _ type: Owner.Type, _ property: Property<Owner, First>, needs other: Property<Owner, Second>
+  ) {
+    self.init(type, property.id, needs: other.id)
+  }
+
+  private init<Owner: BarObject>(_ type: Owner.Type, _ id: UInt16, needs other: UInt16) {
+    self.init(type: type.type, id: id, condition: .needs([other]))
+  }
+
+  private init<Owner: BarObject, First, Second>(
+    _ type: Owner.Type, _ property: Property<Owner, First>,
+    excludedBy other: Property<Owner, Second>
+  ) {
+    self.init(type: type.type, id: property.id, condition: .excludedBy(other.id))
+  }
+}

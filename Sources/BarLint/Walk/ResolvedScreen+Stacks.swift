@@ -1,0 +1,50 @@
+import BarCatalog
+import BarCompiler
+
+extension ResolvedScreen {
+  /// Whether the screen is pushed on another one somewhere.
+  var isPushed: Bool { surroundings.contains { $0.back != nil } }
+
+  /// The screens that are pushed on this one, one for each of its stacks where there is one.
+  func screensAbove(in document: Resolved) -> [ResolvedScreen] {
+    surroundings.compactMap { surrounding in
+      let screens = document.flows[surrounding.flow].screens
+      let above = surrounding.position + 1
+      return above < screens.count ? document.screens[screens[above]] : nil
+    }
+  }
+
+  /// Where the screen's navigation item is seen.
+  enum ShownItem {
+    case shown
+    /// Stacks have the screen, and hide their bars.
+    case hiddenByStack
+    case nowhere
+  }
+
+  /// Where the screen's navigation item is seen.
+  func shownItem(_ screen: Element<Screen>, in document: Resolved) -> ShownItem {
+    if bars.contains(.appBar) { return .shown }
+    let flows = surroundings.map { document.flows[$0.flow] }
+    let isShownByStack = flows.contains { $0.showsNavigationBar(on: document.tape) }
+    if toolkit == .uikit {
+      // A bar of the screen's own shows its items, or the screen's where it has none.
+      if let bar = screen[.navigationBar]?.uikit, bar[.items] == nil { return .shown }
+      if isShownByStack { return .shown }
+      return flows.isEmpty ? .nowhere : .hiddenByStack
+    }
+    if let bar = screen[.navigationBar]?.material, bar[.observesNavigationItem] ?? true {
+      return .shown
+    }
+    // While a header is shown, the bar of a stack is hidden unless the stack says otherwise.
+    if bars.contains(.flexibleHeader) {
+      let isShown = flows.contains {
+        $0.head >= 0
+          && Element<Flow>(document.tape, at: $0.head)[.isNavigationBarHidden] == false
+      }
+      return isShown ? .shown : .nowhere
+    }
+    if isShownByStack { return .shown }
+    return flows.isEmpty ? .nowhere : .hiddenByStack
+  }
+}
