@@ -34,6 +34,12 @@ let package = Package(
     .target(name: "BarText", swiftSettings: settings),
     .testTarget(name: "BarTextTests", dependencies: ["BarText"], swiftSettings: settings),
 
+    // MARK: BarJSON: JSON text to values and back.
+    .target(name: "BarJSON", swiftSettings: settings),
+    .testTarget(
+      name: "BarJSONTests", dependencies: ["BarJSON"], exclude: ["Fixtures"],
+      swiftSettings: settings),
+
     // MARK: BarCatalog: what exists: types, properties, values, devices, fonts.
     .target(name: "BarCatalog", swiftSettings: settings),
     .target(
@@ -76,23 +82,26 @@ let package = Package(
     // MARK: BarEmit: results to other formats.
     .target(
       name: "BarEmit",
-      dependencies: ["BarText", "BarCatalog", "BarSyntax", "BarLayout", "BarCompiler"],
+      dependencies: ["BarText", "BarJSON", "BarCatalog", "BarSyntax", "BarLayout", "BarCompiler"],
       swiftSettings: settings),
     .testTarget(
-      name: "BarEmitTests", dependencies: ["BarText", "BarCatalog", "BarEmit", "TestSupport"],
+      name: "BarEmitTests",
+      dependencies: ["BarText", "BarJSON", "BarCatalog", "BarEmit", "TestSupport"],
       exclude: ["Fixtures"], swiftSettings: settings),
 
     .testTarget(
       name: "BarLintTests",
       dependencies: [
-        "BarText", "BarCatalog", "BarSyntax", "BarCompiler", "BarLint", "BarEmit", "TestSupport",
+        "BarText", "BarJSON", "BarCatalog", "BarSyntax", "BarCompiler", "BarLint", "BarEmit",
+        "TestSupport",
       ],
       exclude: ["Fixtures"], swiftSettings: settings),
 
     .testTarget(
       name: "BarCompilerTests",
       dependencies: [
-        "BarText", "BarCatalog", "BarSyntax", "BarCompiler", "BarLint", "BarEmit", "TestSupport",
+        "BarText", "BarJSON", "BarCatalog", "BarSyntax", "BarCompiler", "BarLint", "BarEmit",
+        "TestSupport",
       ],
       exclude: ["Fixtures"],
       swiftSettings: settings),
@@ -101,8 +110,8 @@ let package = Package(
     .executableTarget(
       name: "barc",
       dependencies: [
-        "BarSystem", "BarText", "BarCatalog", "BarSyntax", "BarLayout", "BarCompiler", "BarLint",
-        "BarEmit",
+        "BarSystem", "BarText", "BarJSON", "BarCatalog", "BarSyntax", "BarLayout", "BarCompiler",
+        "BarLint", "BarEmit",
       ],
       swiftSettings: settings),
     .testTarget(name: "barcTests", dependencies: ["TestSupport", "barc"], swiftSettings: settings),

@@ -1,4 +1,5 @@
 package import BarCatalog
+package import BarJSON
 
 /// Everything that the catalog knows, as one JSON document.
 package enum CatalogDocument {

@@ -1,4 +1,5 @@
 import BarCatalog
+package import BarJSON
 package import BarText
 
 /// What `barc explain` says, as JSON.

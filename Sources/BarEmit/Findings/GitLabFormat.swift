@@ -1,3 +1,4 @@
+import BarJSON
 import BarText
 
 /// Findings as a code quality report of GitLab: what is written into its `codequality` artifact.

@@ -1,3 +1,4 @@
+import BarJSON
 import BarText
 
 /// Findings as JSON: one document by `Grammar/findings.schema.json`, or a finding a line and nothing else.

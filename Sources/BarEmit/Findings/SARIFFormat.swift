@@ -1,3 +1,4 @@
+import BarJSON
 import BarText
 
 /// Findings as SARIF 2.1.0, which code scanning reads.

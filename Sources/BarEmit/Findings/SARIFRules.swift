@@ -1,3 +1,4 @@
+import BarJSON
 import BarText
 
 /// The kinds of findings of a report, as SARIF describes rules: by name, each once.

@@ -1,5 +1,6 @@
 import BarCatalog
 package import BarCompiler
+import BarJSON
 import BarLayout
 import BarSyntax
 import BarText

@@ -1,5 +1,6 @@
 import BarCatalog
 import BarCompiler
+import BarJSON
 import BarLayout
 
 /// The color of the surface of a bottom app bar that nothing colors (MDCBottomAppBarView.m).

@@ -1,5 +1,6 @@
 import BarCatalog
 import BarCompiler
+import BarJSON
 import BarLayout
 
 /// How well what a view shows stands out from what is behind it; nothing for an appearance whose colors are not known.

@@ -1,5 +1,6 @@
 import BarCatalog
 import BarCompiler
+import BarJSON
 import BarLayout
 
 /// The color of a header that nothing colors (MDCFlexibleHeaderView.m, `commonMDCFlexibleHeaderViewInit`).

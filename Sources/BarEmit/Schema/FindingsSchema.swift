@@ -1,3 +1,4 @@
+package import BarJSON
 import BarText
 
 /// The JSON Schema of findings as JSON, draft 7. Readers ignore keys that they do not know: a later version may add some.

@@ -1,4 +1,5 @@
 import BarCatalog
+import BarJSON
 
 /// Accessors with keys, and lists of the properties that change.
 extension InputSchema {

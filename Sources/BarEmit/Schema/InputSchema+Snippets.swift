@@ -1,4 +1,5 @@
 import BarCatalog
+import BarJSON
 
 /// What an editor offers to write, with places to fill in.
 extension InputSchema {

@@ -1,4 +1,5 @@
 import BarCatalog
+import BarJSON
 
 /// What depends on the toolkit of a screen: its own, else that of the defaults of all screens, else the file's.
 ///

@@ -1,4 +1,5 @@
 import BarCatalog
+import BarJSON
 
 extension InputSchema {
   /// The value of a form.

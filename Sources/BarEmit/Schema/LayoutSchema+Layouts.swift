@@ -1,4 +1,5 @@
 import BarCatalog
+import BarJSON
 
 /// Frames, what belongs to single views, and the states of headers.
 extension LayoutSchema {

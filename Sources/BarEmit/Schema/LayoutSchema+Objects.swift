@@ -1,4 +1,5 @@
 import BarCatalog
+import BarJSON
 
 /// Objects, their properties, and views.
 extension LayoutSchema {

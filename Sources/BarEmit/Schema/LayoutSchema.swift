@@ -1,5 +1,6 @@
 import BarCatalog
 import BarCompiler
+package import BarJSON
 
 /// The JSON Schema of the layout IR, draft 7: what `barc compile` writes for one document.
 package enum LayoutSchema {

@@ -1,5 +1,6 @@
 import BarCatalog
 import BarEmit
+import BarJSON
 
 extension Command {
   static var catalog: Command {

@@ -1,4 +1,5 @@
 import BarEmit
+import BarJSON
 import BarLint
 import BarText
 

@@ -1,6 +1,7 @@
 import BarCatalog
 import BarCompiler
 import BarEmit
+import BarJSON
 import BarText
 import Testing
 

@@ -1,5 +1,6 @@
 import BarCatalog
 import BarEmit
+import BarJSON
 import Foundation
 import Testing
 

@@ -1,14 +1,17 @@
+// BarJSON: JSON text to values and back. It knows nothing of bars, files or the protocols that carry JSON.
+
 /// Writes JSON as bytes, without making a string of anything, and hands them on in large pieces.
 ///
 /// Structure is the caller's: it writes brackets, commas and keys as literals, and values by kind.
+@frozen @usableFromInline
 package struct JSONWriter: ~Copyable {
   /// How many bytes are collected before they are handed on.
-  private static let pieceSize = 1 << 16
+  @usableFromInline static var pieceSize: Int { 1 << 16 }
 
-  private let buffer: UnsafeMutablePointer<UInt8>
-  private var count = 0
-  private let sink: (UnsafeRawBufferPointer) -> Void
-  private let numberTexts = NumberTexts()
+  @usableFromInline let buffer: UnsafeMutablePointer<UInt8>
+  @usableFromInline var count = 0
+  @usableFromInline let sink: (UnsafeRawBufferPointer) -> Void
+  @usableFromInline let numberTexts = NumberTexts()
 
   /// - Parameter sink: Takes the next piece of the output; what it is given is valid during the call only.
   package init(to sink: @escaping (UnsafeRawBufferPointer) -> Void) {
@@ -19,32 +22,32 @@ package struct JSONWriter: ~Copyable {
   deinit { buffer.deallocate() }
 
   /// Hands on what is left; writing may go on.
-  package mutating func flush() {
+  @usableFromInline package mutating func flush() {
     if count > 0 { sink(UnsafeRawBufferPointer(start: buffer, count: count)) }
     count = 0
   }
 
   /// Writes text of the output itself: brackets, commas, keys.
-  @inline(__always)
+  @inlinable @inline(__always)
   package mutating func raw(_ text: StaticString) {
     copy(text.utf8Start, text.utf8CodeUnitCount)
   }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   package mutating func byte(_ byte: UInt8) {
     if count == JSONWriter.pieceSize { flush() }
     buffer[count] = byte
     count &+= 1
   }
 
-  @inline(__always)
-  private mutating func copy(_ start: UnsafePointer<UInt8>, _ length: Int) {
+  @inlinable @inline(__always)
+  mutating func copy(_ start: UnsafePointer<UInt8>, _ length: Int) {
     if count &+ length > JSONWriter.pieceSize { return copyLong(start, length) }
     (buffer + count).update(from: start, count: length)
     count &+= length
   }
 
-  private mutating func copyLong(_ start: UnsafePointer<UInt8>, _ length: Int) {
+  @usableFromInline mutating func copyLong(_ start: UnsafePointer<UInt8>, _ length: Int) {
     flush()
     if length > JSONWriter.pieceSize {
       return sink(UnsafeRawBufferPointer(start: start, count: length))
@@ -56,7 +59,7 @@ package struct JSONWriter: ~Copyable {
   // MARK: Texts
 
   /// Writes a text that needs no escapes, in quotes.
-  @inline(__always)
+  @inlinable @inline(__always)
   package mutating func name(_ text: StaticString) {
     byte(quote)
     raw(text)
@@ -214,10 +217,10 @@ private func bytesToEscape(_ text: UnsafeRawBufferPointer, _ offset: Int) -> UIn
   return (controls | escaped) & (ones &* 0x80)
 }
 
-private let quote = UInt8(ascii: "\"")
+@inlinable var quote: UInt8 { UInt8(ascii: "\"") }
 private let backslash = UInt8(ascii: "\\")
 
 /// A hexadecimal digit, in capitals.
-func hexadecimal(_ value: UInt8) -> UInt8 {
+package func hexadecimal(_ value: UInt8) -> UInt8 {
   value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
 }

@@ -1,18 +1,18 @@
-/// A JSON value that is made before it is written: for schemas and lists, whose size does not matter.
+/// A JSON value as a whole: what was read, or what is made before it is written, such as a schema or a list.
 ///
 /// What is large or written often goes through `JSONWriter` alone.
-package enum JSONValue: Sendable {
+package enum JSONValue: Equatable, Sendable {
   case null
   case boolean(Bool)
   case integer(Int)
   case number(Double)
   case string(String)
   case array([JSONValue])
-  /// Members in the order in which they are written.
+  /// Members in the order in which they are written; of those with the same key the last one counts.
   case object([Member])
 
   /// A key of an object and its value.
-  package struct Member: Sendable {
+  package struct Member: Equatable, Sendable {
     package var key: String
     package var value: JSONValue
 
@@ -41,11 +41,11 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
 
 extension [JSONValue.Member] {
   /// Adds a member unless its text is empty.
-  mutating func append(_ key: String, unlessEmpty text: String) {
+  package mutating func append(_ key: String, unlessEmpty text: String) {
     if !text.isEmpty { append(JSONValue.Member(key, .string(text))) }
   }
 
-  mutating func append(_ key: String, _ value: JSONValue) {
+  package mutating func append(_ key: String, _ value: JSONValue) {
     append(JSONValue.Member(key, value))
   }
 }

@@ -1,15 +1,17 @@
 /// Writes what stands around the members of a list that has each on a line of its own, so that tools for lines can be used on it.
-struct ListLines {
+package struct ListLines {
   private var isFirst = true
 
+  package init() {}
+
   /// Writes what stands before the next member.
-  mutating func next(_ json: inout JSONWriter) {
+  package mutating func next(_ json: inout JSONWriter) {
     json.raw(isFirst ? "\n" : ",\n")
     isFirst = false
   }
 
   /// Writes what stands behind the last member.
-  func end(_ json: inout JSONWriter) {
+  package func end(_ json: inout JSONWriter) {
     if !isFirst { json.raw("\n") }
   }
 }

@@ -1,6 +1,6 @@
 extension JSONWriter {
   /// Writes a value on the line that it begins on.
-  mutating func value(_ value: JSONValue) {
+  package mutating func value(_ value: JSONValue) {
     switch value {
     case .null: raw("null")
     case .boolean(let truth): if truth { raw("true") } else { raw("false") }

@@ -2,7 +2,7 @@
 ///
 /// To find the fewest digits that give a number back takes long, and the lines of text of one device are so many thirds
 /// of a point wide that the same few hundred numbers come again and again.
-struct NumberTexts: ~Copyable {
+@usableFromInline struct NumberTexts: ~Copyable {
   /// Each slot has the bits of a number, a byte for the length of its text, and the text.
   private static let slotSize = 32
   private static let slotCount = 512
@@ -10,7 +10,7 @@ struct NumberTexts: ~Copyable {
 
   private let slots: UnsafeMutableRawPointer
 
-  init() {
+  @usableFromInline init() {
     let size = NumberTexts.slotCount * NumberTexts.slotSize
     slots = .allocate(byteCount: size, alignment: 8)
     // The bits of zero, which needs no slot.

@@ -1,4 +1,4 @@
-import BarEmit
+import BarJSON
 import Testing
 
 @Suite struct JSONWriterTests {
