@@ -119,6 +119,24 @@ extension ColorScheme {
   }
 }
 
+extension Configuration {
+  @inlinable package static var type: BarType { .configuration }
+
+  static func read<Reader: PropertyReader>(_ place: UInt8, as reader: Reader.Type) -> Reader? {
+    switch place {
+    case 0: read(.extends, reader)
+    case 1: read(.select, reader)
+    case 2: read(.ignore, reader)
+    case 3: read(.rules, reader)
+    case 4: read(.perFile, reader)
+    case 5: read(.exclude, reader)
+    case 6: read(.targets, reader)
+    case 7: read(.baseline, reader)
+    default: nil
+    }
+  }
+}
+
 extension Defaults {
   @inlinable package static var type: BarType { .defaults }
 
@@ -193,6 +211,19 @@ extension DocumentProperties {
     switch place {
     case 0: read(.url, reader)
     case 1: read(.wantsIconRepresentation, reader)
+    default: nil
+    }
+  }
+}
+
+extension FileConfiguration {
+  @inlinable package static var type: BarType { .fileConfiguration }
+
+  static func read<Reader: PropertyReader>(_ place: UInt8, as reader: Reader.Type) -> Reader? {
+    switch place {
+    case 0: read(.select, reader)
+    case 1: read(.ignore, reader)
+    case 2: read(.rules, reader)
     default: nil
     }
   }
@@ -670,6 +701,18 @@ extension MenuElement {
     case 6: read(.state, reader)
     case 7: read(.options, reader)
     case 8: read(.children, reader)
+    default: nil
+    }
+  }
+}
+
+extension RuleConfiguration {
+  @inlinable package static var type: BarType { .ruleConfiguration }
+
+  static func read<Reader: PropertyReader>(_ place: UInt8, as reader: Reader.Type) -> Reader? {
+    switch place {
+    case 0: read(.severity, reader)
+    case 1: read(.options, reader)
     default: nil
     }
   }

@@ -17,12 +17,14 @@ package struct Compilation: Sendable {
 }
 
 /// Reads, checks and resolves a file; laying out is asked for screen by screen, with a `LayoutStage`.
-package func compile(_ source: SourceFile) -> Compilation {
+///
+/// - Parameter targets: What to lay out for where the file does not say.
+package func compile(_ source: SourceFile, targets: TargetDefaults = .none) -> Compilation {
   var (tree, findings) = parse(source)
   var documents: [Resolved] = []
   for number in tree.documents.indices {
     let (checked, ofChecking) = check(tree, document: number)
-    let (resolved, ofResolving) = resolve(checked)
+    let (resolved, ofResolving) = resolve(checked, targets)
     findings += ofChecking
     findings += ofResolving
     if resolved.checked.mayOverflow { findings += layoutFindings(of: resolved) }

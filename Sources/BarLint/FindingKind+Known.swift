@@ -4,6 +4,7 @@ package import BarText
 extension FindingKind {
   /// Every kind of findings, of stages and of rules, by name.
   package static var known: [FindingKind] {
-    (FindingKind.all + ofSuppressions + Rule.all.map(\.kind)).sorted { "\($0.name)" < "\($1.name)" }
+    (FindingKind.all + ofConfiguration + ofSuppressions + Rule.all.map(\.kind))
+      .sorted { "\($0.name)" < "\($1.name)" }
   }
 }

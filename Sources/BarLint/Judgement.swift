@@ -4,12 +4,22 @@ package import BarText
 /// What a run of lint asks for.
 package struct LintSettings: Sendable {
   package let selection: RuleSelection
+  /// What to lay out for where a description does not say.
+  package let targets: TargetDefaults
   /// The day with which the last days of suppressions are compared.
   package let today: CalendarDay
+  /// The rules that count; found once for many files.
+  let rules: [Rule]
 
-  package init(_ selection: RuleSelection = .all, today: CalendarDay) {
+  /// - Parameter rules: The rules to ask; those of the selection if left out.
+  package init(
+    _ selection: RuleSelection = .all, rules: [Rule]? = nil, targets: TargetDefaults = .none,
+    today: CalendarDay
+  ) {
     self.selection = selection
+    self.targets = targets
     self.today = today
+    self.rules = rules ?? selection.rules
   }
 }
 
@@ -25,7 +35,7 @@ package struct Judgement: Sendable {
 /// asked for or silenced, and what is wrong with the comments that silence.
 package func judge(_ compilation: Compilation, _ settings: LintSettings) -> Judgement {
   let selection = settings.selection
-  let rules = selection.rules
+  let rules = settings.rules
   // Where the description is wrong nothing is laid out, so that no comment about layouts is of use, nor is it of none.
   let asked = compilation.hasHardErrors ? rules.filter { !$0.laysOut } : rules
   let ofStages = compilation.findings.filter { selection.includes($0.kind) }
@@ -34,6 +44,6 @@ package func judge(_ compilation: Compilation, _ settings: LintSettings) -> Judg
     asked: FindingKind.all.filter(selection.includes) + asked.map(\.kind))
   let ofComments = left.ofComments.filter { selection.includes($0.kind) }
   return Judgement(
-    findings: FindingOrder.ordered(left.kept + ofComments),
-    suppressed: FindingOrder.ordered(left.suppressed))
+    findings: FindingOrder.ordered(selection.weighed(left.kept + ofComments)),
+    suppressed: FindingOrder.ordered(selection.weighed(left.suppressed)))
 }

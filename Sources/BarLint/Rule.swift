@@ -42,6 +42,8 @@ package struct Rule: Sendable {
   package let kind: FindingKind
   package let group: Group
   let judge: Judge
+  /// Makes the judge for other values of the options.
+  private let makeJudge: @Sendable (RuleOptions) -> Judge
 
   /// Whether bars are laid out for the rule.
   package var laysOut: Bool { judge.layouts != nil }
@@ -52,8 +54,29 @@ package struct Rule: Sendable {
   }
 
   init(_ group: Group, _ kind: FindingKind, _ judge: Judge) {
+    self.init(group, kind) { _ in judge }
+  }
+
+  /// A rule whose kind has options.
+  ///
+  /// - Parameter makeJudge: Looks at the options once, so that judging does not.
+  init(
+    _ group: Group, _ kind: FindingKind,
+    configured makeJudge: @escaping @Sendable (RuleOptions) -> Judge
+  ) {
     self.kind = kind
     self.group = group
+    self.makeJudge = makeJudge
+    judge = makeJudge(RuleOptions())
+  }
+
+  private init(_ rule: Rule, _ judge: Judge) {
+    kind = rule.kind
+    group = rule.group
+    makeJudge = rule.makeJudge
     self.judge = judge
   }
+
+  /// The rule with other values of its options.
+  func configured(_ options: RuleOptions) -> Rule { Rule(self, makeJudge(options)) }
 }

@@ -1,33 +1,32 @@
 import BarText
 
-/// Which rules count, by the names of rules and groups.
+/// Which rules count, and how much.
 ///
-/// Errors of the description itself always count.
+/// Errors of the description itself always count, as errors.
 package struct RuleSelection: Sendable {
-  /// Names that are selected; nothing where all are.
-  private let selected: [String]?
-  private let ignored: [String]
+  /// What is said about rules, the closest place first: of each rule the first one that says something counts.
+  package let layers: [RuleLayer]
 
   /// Every rule.
-  package static var all: RuleSelection { RuleSelection(selected: nil, ignored: []) }
+  package static var all: RuleSelection { RuleSelection([]) }
 
-  /// - Parameters:
-  ///   - selected: The names of rules and groups that count; nothing for all.
-  ///   - ignored: The names of rules and groups that do not, even if they are selected.
-  package init(selected: [String]?, ignored: [String]) {
-    self.selected = selected
-    self.ignored = ignored
-  }
+  package init(_ layers: [RuleLayer]) { self.layers = layers }
 
   /// What may be selected: groups and everything that is not an error of the description itself.
   package static var names: [StaticString] {
     Rule.Group.allCases.map(\.name) + FindingKind.known.filter { $0.tier == .lint }.map(\.name)
   }
 
-  /// The rules that count.
+  /// The rules that count, with their options.
   package var rules: [Rule] {
-    selected == nil && ignored.isEmpty
-      ? Rule.all : Rule.all.filter { includes($0.kind, in: $0.groups) }
+    if layers.isEmpty { return Rule.all }
+    return Rule.all.filter { includes($0.kind, in: $0.groups) }.map { rule in
+      let name = "\(rule.kind.name)"
+      let options = layers.reduce(into: RuleOptions()) { options, layer in
+        if let more = layer.options[name] { options.fill(with: more) }
+      }
+      return options.isEmpty ? rule : rule.configured(options)
+    }
   }
 
   /// Whether findings of a kind count that no rule of lint makes.
@@ -35,7 +34,21 @@ package struct RuleSelection: Sendable {
 
   private func includes(_ kind: FindingKind, in groups: [Rule.Group]) -> Bool {
     let names = ["\(kind.name)"] + groups.map { "\($0.name)" }
-    if names.contains(where: ignored.contains) { return false }
-    return selected.map { selected in names.contains(where: selected.contains) } ?? true
+    return layers.lazy.compactMap { $0.includes(names) }.first ?? true
+  }
+
+  /// The same findings, as bad as is said.
+  func weighed(_ findings: [Finding]) -> [Finding] {
+    if layers.allSatisfy(\.severities.isEmpty) { return findings }
+    return findings.map { finding in
+      guard finding.kind.tier == .lint, let severity = severity(of: finding.kind) else {
+        return finding
+      }
+      return finding.weighed(severity)
+    }
+  }
+
+  private func severity(of kind: FindingKind) -> Severity? {
+    layers.lazy.compactMap { $0.severities["\(kind.name)"] }.first
   }
 }

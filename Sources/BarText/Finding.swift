@@ -55,4 +55,11 @@ package struct Finding: Sendable {
     self.fixes = fixes
     self.contexts = contexts
   }
+
+  /// The same finding, as bad as somebody wants it to be.
+  package func weighed(_ severity: Severity) -> Finding {
+    Finding(
+      kind, range, message, help: help, source: source, notes: notes, fixes: fixes,
+      severity: severity)
+  }
 }

@@ -30,11 +30,13 @@ package struct FindingKind: Sendable {
   package let fixed: StaticString
   /// Descriptions without the fault, likewise.
   package let good: StaticString
+  /// What a configuration may say about it.
+  package let options: [RuleOption]
 
   package init(
     _ name: StaticString, _ severity: Severity, tier: Tier, summary: StaticString,
     rationale: StaticString, sources: StaticString = "", bad: StaticString = "",
-    fixed: StaticString = "", good: StaticString = ""
+    fixed: StaticString = "", good: StaticString = "", options: [RuleOption] = []
   ) {
     self.name = name
     self.severity = severity
@@ -45,5 +47,6 @@ package struct FindingKind: Sendable {
     self.bad = bad
     self.fixed = fixed
     self.good = good
+    self.options = options
   }
 }

@@ -15,7 +15,7 @@ enum Pipeline {
 
   /// What there is to say about a file.
   static func lint(_ source: SourceFile, _ settings: LintSettings) -> Judgement {
-    judge(BarCompiler.compile(source), settings)
+    judge(BarCompiler.compile(source, targets: settings.targets), settings)
   }
 
   /// The file after all of its fixes that are trusted at least so much.
@@ -25,11 +25,13 @@ enum Pipeline {
     BarLint.fix(source, atLeast: applicability) { lint($0, settings) }
   }
 
-  /// - Parameter appliesRules: Whether to judge as lint does; else only the day of the settings counts.
+  /// The layout of a file, and what its stages find.
+  ///
+  /// - Parameter appliesRules: Whether to judge as lint does; else nothing is said about comments that silence.
   static func compile(
     _ source: SourceFile, isPretty: Bool, _ settings: LintSettings, appliesRules: Bool
   ) -> Compiled {
-    let compilation = BarCompiler.compile(source)
+    let compilation = BarCompiler.compile(source, targets: settings.targets)
     let documents =
       compilation.hasHardErrors
       ? []
@@ -42,9 +44,7 @@ enum Pipeline {
         }
       }
     let findings =
-      appliesRules
-      ? judge(compilation, settings).findings
-      : unsuppressed(compilation, today: settings.today)
+      appliesRules ? judge(compilation, settings).findings : unsuppressed(compilation, settings)
     return Compiled(documents: documents, findings: findings)
   }
 

@@ -94,7 +94,7 @@ import Testing
 
   @Test func ruleThatWasNotAskedIsNotUnused() throws {
     let lines = "  a: {} # barc:disable:this ignored-property\n"
-    let selection = RuleSelection(selected: nil, ignored: ["ignored-property"])
+    let selection = RuleSelection([RuleLayer(ignored: ["ignored-property"])])
     #expect(try left(lines, selection) == [])
     #expect(try left(lines) == ["1 unused-suppression"])
   }
@@ -103,7 +103,7 @@ import Testing
     let lines = "  a: {buttonBar: {items: [\(Self.item)], inkColor: red}}\n"
     let both = ["1 ignored-property", "1 deprecated-property"]
     let names = { (selected: [String]?, ignored: [String]) in
-      try left(lines, RuleSelection(selected: selected, ignored: ignored))
+      try left(lines, RuleSelection([RuleLayer(selected: selected, ignored: ignored)]))
     }
     #expect(try names(nil, []) == both)
     #expect(try names(["support"], []) == both)
@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test func errorsOfTheDescriptionAreAlwaysSelected() throws {
-    let selection = RuleSelection(selected: ["flags"], ignored: ["unknown-key"])
+    let selection = RuleSelection([RuleLayer(selected: ["flags"], ignored: ["unknown-key"])])
     #expect(try left("  a: {titel: A}\n", selection) == ["1 unknown-key"])
   }
 }

@@ -12,13 +12,7 @@ package func check(
   var checker = Checker(tree)
   let root = tree.documents[document].root
   let head = checker.description(root)
-  return (
-    Checked(
-      tree: tree, tape: checker.tape, head: head, root: root,
-      hasUIKitScreens: checker.hasUIKitScreens, hasBarsInViews: checker.hasBarsInViews,
-      mayOverflow: checker.mayOverflow, segueTargets: checker.segueTargets,
-      wrongTargets: checker.wrongTargets, aliasedRuns: checker.aliasedRuns), checker.findings
-  )
+  return (checker.checked(head: head, root: root), checker.findings)
 }
 
 /// The state of checking one document: what is on the tape, and where in the description the check stands.
@@ -69,6 +63,18 @@ struct Checker {
     // Few descriptions have more than a cell for every eight bytes, and most have one for every fourteen.
     let bytes = tree.source.bytes.count
     reserveLargePages(&tape, capacity: bytes / 8 + 256, expected: bytes / 14)
+  }
+
+  /// What has been read, as a description.
+  ///
+  /// - Parameters:
+  ///   - head: The index of the description's head.
+  ///   - root: The node of the document's root.
+  func checked(head: Int32, root: Int32) -> Checked {
+    Checked(
+      tree: tree, tape: tape, head: head, root: root, hasUIKitScreens: hasUIKitScreens,
+      hasBarsInViews: hasBarsInViews, mayOverflow: mayOverflow, segueTargets: segueTargets,
+      wrongTargets: wrongTargets, aliasedRuns: aliasedRuns)
   }
 
   // MARK: Nodes

@@ -4,8 +4,12 @@ import BarSyntax
 package import BarText
 
 /// Applies references, flows and targets.
-package func resolve(_ checked: Checked) -> (resolved: Resolved, findings: [Finding]) {
-  var resolver = Resolver(checked)
+///
+/// - Parameter targets: What to lay out for where the description does not say.
+package func resolve(
+  _ checked: Checked, _ targets: TargetDefaults = .none
+) -> (resolved: Resolved, findings: [Finding]) {
+  var resolver = Resolver(checked, targets)
   let resolved = resolver.resolve()
   return (resolved, resolver.findings)
 }
@@ -13,6 +17,7 @@ package func resolve(_ checked: Checked) -> (resolved: Resolved, findings: [Find
 /// The state of resolving one document.
 struct Resolver {
   let checked: Checked
+  private let targetDefaults: TargetDefaults
   var findings: [Finding] = []
   /// The numbers of screens by their ids.
   var screenNumbers: [String: Int] = [:]
@@ -23,7 +28,10 @@ struct Resolver {
   /// Where a scroll view is named that a screen has not, to say it once.
   var danglingScrollViews = Set<Reference>()
 
-  init(_ checked: Checked) { self.checked = checked }
+  init(_ checked: Checked, _ targetDefaults: TargetDefaults) {
+    self.checked = checked
+    self.targetDefaults = targetDefaults
+  }
 
   var tree: YAMLTree { checked.tree }
 
@@ -37,7 +45,7 @@ struct Resolver {
     }
     let (flows, surroundings) = resolveFlows(screenCount: count)
     checkSegues()
-    var targets = TargetResolver(checked)
+    var targets = TargetResolver(checked, targetDefaults)
     var resolved: [ResolvedScreen] = []
     resolved.reserveCapacity(count)
     for number in 0..<count {
@@ -57,7 +65,7 @@ struct Resolver {
     findings += targets.findings + targets.findingsOfFile()
     return Resolved(
       checked: checked, environments: targets.environments, targetSets: targets.sets,
-      flows: flows, screens: resolved, images: imageSizes())
+      targetDefaults: targetDefaults, flows: flows, screens: resolved, images: imageSizes())
   }
 
   /// The bars of a Material screen, with the app bar that a stack makes for it.

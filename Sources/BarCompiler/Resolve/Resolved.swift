@@ -9,6 +9,8 @@ package struct Resolved: Sendable {
   package let environments: [Environment]
   /// Indexes into `environments`, for every combination of targets that a screen has.
   package let targetSets: [[Int32]]
+  /// What to lay out for where the description does not say.
+  package let targetDefaults: TargetDefaults
   package let flows: [ResolvedFlow]
   package let screens: [ResolvedScreen]
   package let images: ImageSizes

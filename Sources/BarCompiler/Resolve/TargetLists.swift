@@ -4,92 +4,99 @@ import BarSyntax
 
 /// The lists that environments are the product of, with what is left out filled in.
 struct TargetLists {
-  let devices: List<Name>?
+  /// The names of devices, and the tree that they are written in.
+  let devices: (names: List<Name>, tree: YAMLTree)?
+  /// Whether those are the description's own.
+  let describesDevices: Bool
   let orientations: [Orientation]
   let directions: [LayoutDirection]
-  /// Empty where the description lists none.
-  let languages: [Name]
+  /// Empty where none are listed.
+  let languages: [String]
   let versions: [Version]
   let textSizes: [ContentSizeCategory]
   let windows: [TargetWindow]
   /// The newest version whose look the app can have.
   let newestLook: Version
-  /// The targets that have `directions` beside `languages`, if any have.
+  /// The targets that have `directions` beside `languages`, if any have: either list may come from elsewhere, but only
+  /// side by side do they contradict each other.
   let languagesAndDirections: Element<Targets>?
 
   /// The lists that are written without members, and the targets that have them.
   let empty: [(cell: Cell, owner: Element<Targets>)]
 
-  /// What a screen targets: its own lists, else those of the file, list by list.
+  /// What a screen targets: its own lists, else those of the file, else the defaults, list by list.
   ///
-  /// - Parameter isCompatible: Whether the app asks for the look of iOS 18, which only the SDK of iOS 26 grants.
-  init(
-    top: Element<Targets>?, own: Element<Targets>?, isCompatible: Bool, _ tree: YAMLTree
-  ) {
+  /// - Parameters:
+  ///   - described: The targets of the screen and of the file, as far as there are any.
+  ///   - defaults: What counts where those say nothing, the closest first.
+  ///   - isCompatible: Whether the app asks for the look of iOS 18, which only the SDK of iOS 26 grants.
+  init(_ described: [TargetLayer], over defaults: [TargetLayer], isCompatible: Bool) {
+    let layers = described + defaults
+    func first<Value>(_ property: Property<Targets, Value?>) -> Value? {
+      layers.lazy.compactMap { $0.targets[property] }.first
+    }
     func list<Value>(_ property: Property<Targets, List<Value>?>) -> [Value]? {
       // A list whose every member was wrong has its findings; it is as if it were left out.
-      (own?[property] ?? top?[property]).map(Array.init).flatMap { $0.isEmpty ? nil : $0 }
+      first(property).map(Array.init).flatMap { $0.isEmpty ? nil : $0 }
     }
-    devices = own?[.devices] ?? top?[.devices]
+    devices =
+      layers.lazy.compactMap { layer in
+        layer.targets[.devices].map { ($0, layer.tree) }
+      }.first
+    describesDevices = described.contains { $0.targets[.devices] != nil }
     orientations = list(.orientations) ?? [.portrait, .landscape]
     directions = list(.directions) ?? [.ltr]
-    // Directions of the screen's own stand in place of the file's languages, which say directions too.
-    let isOfDirections = own?[.directions] != nil && own?[.languages] == nil
-    languages = isOfDirections ? [] : list(.languages) ?? []
+    // Directions stand in place of languages that are listed farther away, which say directions too.
+    let speaking = layers.first { $0.targets[.languages] != nil || $0.targets[.directions] != nil }
+    let names = speaking.flatMap { layer in
+      layer.targets[.languages].map { names in names.map { layer.tree.string($0.word) } }
+    }
+    languages = names ?? []
     textSizes = list(.textSizes) ?? [.large]
     windows = list(.windows).map { $0.map(TargetWindow.init) } ?? [.fullScreen]
-    let sdk = own?[.sdk] ?? top?[.sdk] ?? KnownVersions.newest
+    let sdk = first(.sdk) ?? KnownVersions.newest
     let hasGlass = sdk.major > 26 || sdk.major == 26 && !isCompatible
     newestLook = Version(hasGlass ? sdk.major : 18, 999)
-    let deployment = own?[.deployment] ?? top?[.deployment]
     if let versions = list(.os) {
       self.versions = versions
-    } else if let deployment, deployment != sdk {
+    } else if let deployment = first(.deployment), deployment != sdk {
       versions = [deployment, sdk]
     } else {
       versions = [sdk]
     }
-    empty = TargetLists.emptyLists(top, own, withoutLanguages: isOfDirections, tree)
-    languagesAndDirections = TargetLists.contradiction(own) ?? TargetLists.contradiction(top)
-  }
-
-  /// Targets that have both `languages` and `directions`: either list may come from the file, but only side by side do
-  /// they contradict each other.
-  private static func contradiction(_ targets: Element<Targets>?) -> Element<Targets>? {
-    targets?[.languages] != nil && targets?[.directions] != nil ? targets : nil
+    empty = TargetLists.emptyLists(described, withoutLanguages: names == nil)
+    languagesAndDirections =
+      described.first { layer in
+        layer.targets[.languages] != nil && layer.targets[.directions] != nil
+      }?.targets
   }
 
   /// The empty lists among those that count: the screen's own, and the file's that it has not.
   private static func emptyLists(
-    _ top: Element<Targets>?, _ own: Element<Targets>?, withoutLanguages: Bool, _ tree: YAMLTree
+    _ layers: [TargetLayer], withoutLanguages: Bool
   ) -> [(cell: Cell, owner: Element<Targets>)] {
     var empty: [(cell: Cell, owner: Element<Targets>)] = []
-    func add(_ owner: Element<Targets>) {
-      for cell in owner.cells {
-        let node = tree.resolved(cell.node)
-        guard tree.nodes[Int(node)].kind == .sequence,
-          tree.nodes[Int(node)].link == node + 1,
-          owner.head == own?.head || own?.index(of: cell.id) == nil,
+    for (number, layer) in layers.enumerated() {
+      for cell in layer.targets.cells {
+        let node = layer.tree.resolved(cell.node)
+        guard layer.tree.nodes[Int(node)].kind == .sequence,
+          layer.tree.nodes[Int(node)].link == node + 1,
+          layers[..<number].allSatisfy({ $0.targets.index(of: cell.id) == nil }),
           !(withoutLanguages && cell.id == Targets.id(.languages))
         else { continue }
-        empty.append((cell, owner))
+        empty.append((cell, layer.targets))
       }
     }
-    if let own { add(own) }
-    if let top { add(top) }
     return empty
   }
 
   /// Every combination that exists, in the order written.
-  func environments(_ devices: [Device], text: (Name) -> String) -> [Environment] {
+  func environments(_ devices: [Device]) -> [Environment] {
     var environments: [Environment] = []
     let readings: [(direction: LayoutDirection, language: String?)] =
       languages.isEmpty
       ? directions.map { ($0, nil) }
-      : languages.map { name in
-        let language = text(name)
-        return (Language.direction(of: language), language)
-      }
+      : languages.map { (Language.direction(of: $0), $0) }
     for device in devices {
       for orientation in orientations {
         for reading in readings {

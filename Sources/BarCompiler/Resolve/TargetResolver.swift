@@ -6,6 +6,7 @@ import BarText
 /// Turns what the file and its screens target into environments.
 struct TargetResolver {
   let checked: Checked
+  private let defaults: [TargetLayer]
   private(set) var environments: [Environment] = []
   /// Indexes into `environments`, one list for each set of targets.
   private(set) var sets: [[Int32]] = []
@@ -18,8 +19,9 @@ struct TargetResolver {
   /// The set of the screens that have no targets of their own.
   private var common: Int?
 
-  init(_ checked: Checked) {
+  init(_ checked: Checked, _ defaults: TargetDefaults) {
     self.checked = checked
+    self.defaults = defaults.layers
     ownDevices = describedDevices(checked)
     isCompatible = checked.description[.infoPlist]?[.UIDesignRequiresCompatibility] ?? false
   }
@@ -44,7 +46,8 @@ struct TargetResolver {
   }
 
   private mutating func append(top: Element<Targets>?, own: Element<Targets>?) -> Int {
-    let lists = TargetLists(top: top, own: own, isCompatible: isCompatible, tree)
+    let described = [own, top].compactMap { $0.map { TargetLayer(targets: $0, tree: tree) } }
+    let lists = TargetLists(described, over: defaults, isCompatible: isCompatible)
     let findingCount = findings.count
     if let both = lists.languagesAndDirections, let node = both.cell(.directions)?.node {
       findings.append(
@@ -57,7 +60,7 @@ struct TargetResolver {
     let devices = selectedDevices(lists)
     var indexes: [Int32] = []
     if lists.empty.isEmpty {
-      for environment in lists.environments(devices, text: { tree.string($0.word) }) {
+      for environment in lists.environments(devices) {
         indexes.append(table.insert(environment, into: &environments))
       }
     }
@@ -102,13 +105,14 @@ struct TargetResolver {
 
   /// The devices that are named, each once, with a finding for a name that stands for none.
   private mutating func selectedDevices(_ lists: TargetLists) -> [Device] {
-    guard let names = lists.devices else { return DeviceGroup.common.devices }
+    guard let (names, tree) = lists.devices else { return DeviceGroup.common.devices }
     var devices: [Device] = []
     var seen = HashedIndexes()
     for position in 0..<names.count {
       let text = tree.string(names[position].word)
       let selected = Device.selected(by: text, own: ownDevices)
-      if selected.isEmpty, !isBrokenDevice(text) {
+      // What a configuration names is checked there.
+      if selected.isEmpty, lists.describesDevices, !isBrokenDevice(text) {
         let node = names.cell(position).node
         reportUnknown(text, node, use: checked.use(of: node, inRun: names.head))
       }

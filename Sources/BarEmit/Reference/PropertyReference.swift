@@ -7,19 +7,21 @@ package enum PropertyReference {
       from: "the catalog", by: "GrammarTests", title: "Types and properties")
     page.paragraph(
       """
-      Every key that a description can have, by type. *Value* says what is written; a name that is a link has a section
+      Every key that a description or a configuration can have, by type. *Value* says what is written; a name that is a link has a section
       of its own. *Default* is what a fresh object has: a value as it would be written, or words where it depends on
       something else. Versions are of iOS, and of Material Components for iOS (MDC). What each bar makes of a
       property is in [support.md](support.md), how values are written in [language.md](language.md).
       """)
     let classes = BarType.allCases.filter { isClass($0) }
-    let others = BarType.allCases.filter { !isClass($0) }
+    let others = BarType.allCases.filter { !isClass($0) && !$0.isOfConfiguration }
+    let ofConfiguration = BarType.allCases.filter(\.isOfConfiguration)
     page.list([
       "Classes: " + links(classes.map(\.name)),
       "Values and the language itself: " + links(others.map(\.name)),
+      "Configurations: " + links(ofConfiguration.map(\.name)),
       "Enumerations: " + links(EnumerationName.allCases.map(\.name)),
     ])
-    for type in classes + others { section(type, &page) }
+    for type in classes + others + ofConfiguration { section(type, &page) }
     for name in EnumerationName.allCases { section(name, &page) }
     return page.bytes
   }

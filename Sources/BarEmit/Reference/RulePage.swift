@@ -23,6 +23,10 @@ package enum RulePage {
     append("Wrong", kind.bad, to: &page)
     append("After the fix", kind.fixed, to: &page)
     append("Right", kind.good, to: &page)
+    if !kind.options.isEmpty {
+      page.heading(2, "Options")
+      page.list(kind.options.map { "`\($0.name)`: \($0.sentence) Default: \($0.initialPhrase)." })
+    }
     if !kind.sourceList.isEmpty {
       page.heading(2, "Sources")
       page.list(kind.sourceList)

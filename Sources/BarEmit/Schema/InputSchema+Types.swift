@@ -1,5 +1,6 @@
 import BarCatalog
 import BarCompiler
+import BarJSON
 
 extension InputSchema {
   /// The schema of a type: its object, and the short forms that stand for one.
@@ -146,6 +147,7 @@ extension InputSchema {
     if type == Description.type, entry.id == Description.id(.barc) {
       return [.init("const", .integer(languageVersion))]
     }
+    if let names = ConfigurationSchema.names(entry, of: type) { return names }
     let isNullable = entry.form.isOptional && !entry.traits.contains(.notNull)
     let schema = value(entry.form, isNullable: isNullable, owner: type)
     guard case .object(let members) = schema else { return [] }

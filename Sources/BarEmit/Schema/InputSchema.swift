@@ -1,4 +1,5 @@
 import BarCatalog
+package import BarJSON
 
 /// The JSON Schema of descriptions, draft 7, as editors and validators want it: all of it comes from the catalog.
 package enum InputSchema {
@@ -18,8 +19,10 @@ package enum InputSchema {
   private static var definitions: [JSONValue.Member] {
     var members = valueDefinitions
     members += keyedDefinitions
-    for name in EnumerationName.allCases { members.append("\(name.name)", enumeration(name)) }
-    for type in BarType.allCases {
+    for name in EnumerationName.allCases where name != FindingSeverity.enumeration {
+      members.append("\(name.name)", enumeration(name))
+    }
+    for type in BarType.allCases where !type.isOfConfiguration {
       members.append("\(type.name)", definition(of: type))
       if let changes = changes(of: type) { members.append("\(type.name).changes", changes) }
     }
@@ -42,7 +45,7 @@ package enum InputSchema {
   // MARK: Enumerations
 
   /// The cases of an enumeration, and what is known of them.
-  private static func enumeration(_ name: EnumerationName) -> JSONValue {
+  static func enumeration(_ name: EnumerationName) -> JSONValue {
     var members: [JSONValue.Member] = []
     members.append("description", .text(name.sentence))
     members.append("enum", .array((0..<name.count).map { .text(name.spelling($0)) }))

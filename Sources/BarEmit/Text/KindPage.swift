@@ -15,6 +15,7 @@ package enum KindPage {
     append("Wrong:", FindingKind.examples(in: kind.bad), to: &output)
     append("After the fix:", FindingKind.examples(in: kind.fixed), to: &output)
     append("Right:", FindingKind.examples(in: kind.good), to: &output)
+    append("Options:", kind.options.map(\.phrase), to: &output)
     if !kind.sourceList.isEmpty {
       append("Sources:", [kind.sourceList.joined(separator: "\n")], to: &output)
     }

@@ -36,9 +36,11 @@ func suppress(
     ofComments: suppressions.findings + suppressions.unused())
 }
 
-/// What a compilation found, without what comments silence; nothing is said about the comments.
-package func unsuppressed(_ compilation: Compilation, today: CalendarDay) -> [Finding] {
-  suppress(compilation.findings, in: compilation.tree, today: today, asked: []).kept
+/// What a compilation found and is asked for, without what comments silence; nothing is said about the comments.
+package func unsuppressed(_ compilation: Compilation, _ settings: LintSettings) -> [Finding] {
+  let findings = compilation.findings.filter { settings.selection.includes($0.kind) }
+  return settings.selection.weighed(
+    suppress(findings, in: compilation.tree, today: settings.today, asked: []).kept)
 }
 
 /// The comments of one file that silence rules.

@@ -15,7 +15,7 @@ struct SuspectTable {
   private let judges: [Judge.OfProperties]
   private var shapes = ShapeTable()
   /// The versions that the masks are for: few screens have versions of their own.
-  private var versions = Versions(nil, nil)
+  private var versions = Versions()
   /// For each type and host, unknown before they are asked for.
   private var masks: [Masks]
 

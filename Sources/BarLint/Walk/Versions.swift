@@ -1,4 +1,5 @@
 import BarCatalog
+import BarCompiler
 
 /// The versions that a screen is built for, as far as the description says them, and whether it is for several languages.
 struct Versions: Equatable, Sendable {
@@ -10,10 +11,18 @@ struct Versions: Equatable, Sendable {
   /// Whether it is laid out for more than one language.
   var hasLanguages: Bool
 
-  /// What the screen says, else what the description says.
-  init(_ screen: Element<Targets>?, _ description: Element<Targets>?) {
-    deployment = screen?[.deployment] ?? description?[.deployment]
-    sdk = screen?[.sdk] ?? description?[.sdk]
-    hasLanguages = (screen?[.languages] ?? description?[.languages])?.count ?? 0 > 1
+  /// Nothing is said.
+  init() { hasLanguages = false }
+
+  /// What the screen says, else what the description says, else what counts for those that do not say.
+  init(
+    _ screen: Element<Targets>?, _ description: Element<Targets>?, over defaults: TargetDefaults
+  ) {
+    deployment =
+      screen?[.deployment] ?? description?[.deployment] ?? defaults.value(of: .deployment)
+    sdk = screen?[.sdk] ?? description?[.sdk] ?? defaults.value(of: .sdk)
+    let languages =
+      screen?[.languages] ?? description?[.languages] ?? defaults.value(of: .languages)
+    hasLanguages = languages?.count ?? 0 > 1
   }
 }

@@ -44,12 +44,13 @@ struct Walk {
   mutating func findings() -> [Finding] {
     let description = document.checked.description
     let targets = description[.targets]
-    let common = Versions(nil, targets)
+    let defaults = document.targetDefaults
+    let common = Versions(nil, targets, over: defaults)
     // Held by itself: handing on the whole document would count all of its references.
     let flows = document.flows
     for (number, screen) in document.screens.enumerated() {
       let element = Element<Screen>(tape, at: screen.head)
-      let own = element[.targets].map { Versions($0, targets) }
+      let own = element[.targets].map { Versions($0, targets, over: defaults) }
       visit(
         Visit(
           head: screen.head, type: Screen.type,

@@ -39,7 +39,10 @@ struct Command {
 
   /// Every command, in the order of help. Built when asked for: most runs need one of them.
   static var all: [Command] {
-    [.compile, .lint, .explain, .rules, .catalog, .schema, .devices, .dump, .completions, .help]
+    [
+      .compile, .lint, .explain, .rules, .config, .catalog, .schema, .devices, .dump, .completions,
+      .help,
+    ]
   }
 
   init(named word: [UInt8]) throws(UsageError) {

@@ -13,8 +13,8 @@ extension Command {
         `-` as a FILE is standard input, whose layout goes to standard output.
         """,
       options: [
-        .output, .depfile, .lint, .format, .color, .standardInputName, .scriptInputFiles, .jobs,
-        .quiet,
+        .output, .depfile, .lint, .format, .color, .config, .isolated, .select, .ignore,
+        .standardInputName, .scriptInputFiles, .jobs, .today, .quiet,
       ]
     ) { (invocation, console) throws(UsageError) in
       try barc.compile(invocation, &console)
@@ -37,7 +37,11 @@ extension CommandOption {
 private func compile(
   _ invocation: Invocation, _ console: inout Console
 ) throws(UsageError) {
-  let inputs = try Operands(invocation).named(&console)
+  let appliesRules = invocation.has(.lint)
+  var configurations = try Configurations(invocation, rules: appliesRules ? nil : [])
+  let operands = try Operands(invocation) { configurations.excludes($0, isFolder: $1) }
+  let inputs = operands.named(&console)
+  let configured = configurations.configured(inputs, &console)
   let jobs = try JobCount(invocation)
   var destination = CompileDestination(
     invocation.value(of: .output), inputs, isQuiet: invocation.has(.quiet))
@@ -45,17 +49,16 @@ private func compile(
   var report = try Report(
     invocation, to: destination.usesOutput ? .messages : .output)
   let form = report.form
-  let settings = LintSettings(today: currentDay())
-  let appliesRules = invocation.has(.lint)
   Leftovers.remove(in: destination.folders(of: inputs) + (depfile?.folders ?? []))
   let isAlone = inputs.count == 1
-  console.beginProgress(of: inputs.count, isQuiet: invocation.has(.quiet))
+  console.beginProgress(of: configured.count, isQuiet: invocation.has(.quiet))
   var parts: [(name: String, part: Report.Part)] = []
-  OrderedWork.run(inputs, jobs: jobs) { input in
-    Outcome(of: input, form, isAlone: isAlone, settings, appliesRules: appliesRules)
+  OrderedWork.run(configured, jobs: jobs) { configured in
+    Outcome(of: configured, form, isAlone: isAlone, appliesRules: appliesRules)
   } isWaiting: {
     console.showProgress()
-  } handOn: { input, outcome in
+  } handOn: { configured, outcome in
+    let input = configured.input
     console.advanceProgress()
     switch outcome.result {
     case .success(let made):
@@ -79,13 +82,12 @@ private struct Outcome {
   /// - Parameter isAlone: Whether it is the only file of the run: then its layout is for people, and is made while it
   ///   is written.
   init(
-    of input: Input, _ form: Report.Form, isAlone: Bool, _ settings: LintSettings,
-    appliesRules: Bool
+    of configured: ConfiguredInput, _ form: Report.Form, isAlone: Bool, appliesRules: Bool
   ) {
     do throws(FileError) {
-      let source = try input.read()
+      let source = try configured.input.read()
       let compiled = Pipeline.compile(
-        source, isPretty: isAlone, settings, appliesRules: appliesRules)
+        source, isPretty: isAlone, configured.settings.lint, appliesRules: appliesRules)
       let documents = isAlone ? compiled.documents : compiled.documents.map(\.whole)
       result = .success((documents, form.part(of: FileFindings(source, compiled.findings))))
     } catch {

@@ -21,10 +21,8 @@ struct Fixing: Sendable {
   private let applicability: Fix.Applicability
   /// Whether nothing is said about what is left.
   let isSilent: Bool
-  private let settings: LintSettings
 
-  init(_ invocation: Invocation, _ settings: LintSettings) {
-    self.settings = settings
+  init(_ invocation: Invocation) {
     let isUnsafe = invocation.has(.unsafeFixes)
     way =
       invocation.has(.diff)
@@ -44,7 +42,7 @@ struct Fixing: Sendable {
   }
 
   /// Judges a file, and works out its fixes; nothing is written.
-  func outcome(of source: SourceFile) -> Outcome {
+  func outcome(of source: SourceFile, _ settings: LintSettings) -> Outcome {
     if way == .none {
       return Outcome(file: FileFindings(source, Pipeline.lint(source, settings)))
     }

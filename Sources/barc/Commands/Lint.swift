@@ -13,13 +13,12 @@ extension Command {
         quotes, such as 'Bars/**/*.yaml'. Without one, the working folder; `-` is standard input.
         """,
       options: [
-        .format, .outputFile, .color, .select, .ignore, .fix, .unsafeFixes, .fixOnly, .diff,
-        .failLevel, .strict, .exitZero, .skipOther, .exclude, .forceExclude, .standardInputName,
-        .scriptInputFiles,
-        .jobs, .today, .quiet,
+        .format, .outputFile, .color, .select, .ignore, .config, .isolated, .fix, .unsafeFixes,
+        .fixOnly, .diff, .failLevel, .strict, .exitZero, .skipOther, .exclude, .forceExclude,
+        .standardInputName, .scriptInputFiles, .jobs, .today, .quiet,
       ]
     ) { (invocation, console) throws(UsageError) in
-      try barc.lint(invocation, try settings(invocation), &console)
+      try barc.lint(invocation, &console)
     }
   }
 }
@@ -39,21 +38,25 @@ extension CommandOption {
 }
 
 private func lint(
-  _ invocation: Invocation, _ settings: LintSettings, _ console: inout Console
+  _ invocation: Invocation, _ console: inout Console
 ) throws(UsageError) {
-  let fixing = Fixing(invocation, settings)
+  let fixing = Fixing(invocation)
   let jobs = try JobCount(invocation)
-  let inputs = try Operands(invocation).searched(&console)
+  var configurations = try Configurations(invocation)
+  let operands = try Operands(invocation) { configurations.excludes($0, isFolder: $1) }
+  let inputs = operands.searched(&console)
+  let configured = configurations.configured(inputs, &console)
   var report = try Report(
     invocation, to: fixing.writesText(of: inputs) ? .messages : .output, reading: inputs)
   Leftovers.remove(in: fixing.folders(of: inputs) + report.folders)
   let form = report.form
-  console.beginProgress(of: inputs.count, isQuiet: invocation.has(.quiet))
-  OrderedWork.run(inputs, jobs: jobs) { input in
-    Outcome(of: input, fixing, form)
+  console.beginProgress(of: configured.count, isQuiet: invocation.has(.quiet))
+  OrderedWork.run(configured, jobs: jobs) { configured in
+    Outcome(of: configured, fixing, form)
   } isWaiting: {
     console.showProgress()
-  } handOn: { input, outcome in
+  } handOn: { configured, outcome in
+    let input = configured.input
     console.advanceProgress()
     do throws(FileError) {
       let made = try outcome.result.get()
@@ -75,9 +78,9 @@ private func lint(
 private struct Outcome: Sendable {
   let result: Result<(fixing: Fixing.Outcome, part: Report.Part), FileError>
 
-  init(of input: Input, _ fixing: Fixing, _ form: Report.Form) {
+  init(of configured: ConfiguredInput, _ fixing: Fixing, _ form: Report.Form) {
     do throws(FileError) {
-      let outcome = fixing.outcome(of: try input.read())
+      let outcome = fixing.outcome(of: try configured.input.read(), configured.settings.lint)
       result = .success((outcome, form.part(of: outcome.file, fixed: outcome.fixCount)))
     } catch {
       result = .failure(error)

@@ -1,12 +1,16 @@
 import BarEmit
+import BarJSON
+import BarLint
+import BarText
 
 /// A format of which barc has a JSON Schema.
 enum SchemaName: CaseIterable {
-  case input, ir, findings
+  case input, config, ir, findings
 
   var word: StaticString {
     switch self {
     case .input: "input"
+    case .config: "config"
     case .ir: "ir"
     case .findings: "findings"
     }
@@ -15,6 +19,9 @@ enum SchemaName: CaseIterable {
   var document: JSONValue {
     switch self {
     case .input: InputSchema.document
+    case .config:
+      ConfigurationSchema.document(
+        rules: FindingKind.known, groups: Rule.Group.allCases.map(\.name))
     case .ir: LayoutSchema.document
     case .findings: FindingsSchema.document
     }
@@ -24,12 +31,13 @@ enum SchemaName: CaseIterable {
 extension Command {
   static var schema: Command {
     Command(
-      "schema", operands: "input|ir|findings", operandCount: 1...1,
+      "schema", operands: "input|config|ir|findings", operandCount: 1...1,
       operandWords: { SchemaName.allCases.map(\.word) },
       summary: "print the JSON Schema of a format",
       details: """
-        Prints the JSON Schema, draft 7, of descriptions (input), of layouts (ir), or of findings
-        as JSON (findings). Editors complete and check a description with the first one.
+        Prints the JSON Schema, draft 7, of descriptions (input), of configurations (config), of
+        layouts (ir), or of findings as JSON (findings). Editors complete and check a description
+        with the first one, and a `.barc.yaml` with the second.
         """
     ) { (invocation, console) throws(UsageError) in
       let names = SchemaName.allCases

@@ -7,14 +7,17 @@ struct Operands {
   private let skipsOther: Bool
   private let exclusion: Exclusion
 
-  init(_ invocation: Invocation) throws(UsageError) {
+  /// - Parameter isExcluded: Whether a configuration excludes a whole path without links; the flag is true of folders.
+  init(
+    _ invocation: Invocation, isExcluded: @escaping (Path, Bool) -> Bool
+  ) throws(UsageError) {
     let isOfScript = invocation.has(.scriptInputFiles)
     words = invocation.operands + (isOfScript ? try ScriptInputFiles.words() : [])
     searchesHere = words.isEmpty && !isOfScript
     standardInputName = invocation.value(of: .standardInputName).map { Path($0).text }
     skipsOther = invocation.has(.skipOther)
     exclusion = Exclusion(
-      invocation.values(of: .exclude), isForced: invocation.has(.forceExclude))
+      invocation.values(of: .exclude), isForced: invocation.has(.forceExclude), or: isExcluded)
   }
 
   /// Files, in the order in which they were named; a folder is none.

@@ -23,6 +23,9 @@ struct Console {
     }
   }
 
+  /// Whether text messages have color, as far as no option says otherwise.
+  var colorsMessages: Bool { ColorChoice.auto.isColored(on: STDERR_FILENO) }
+
   mutating func raise(to code: ExitCode) { exitCode = max(exitCode, code) }
 
   /// Writes to standard output; a reader that has gone away is no fault.

@@ -9,7 +9,9 @@ import Testing
 struct InputSchemaTests {
   static let schema = "Grammar/barc.schema.json"
 
-  private static let schemas = [schema, "Grammar/ir.schema.json", "Grammar/findings.schema.json"]
+  private static let schemas = [
+    schema, "Grammar/config.schema.json", "Grammar/ir.schema.json", "Grammar/findings.schema.json",
+  ]
 
   @Test func schemasAreSchemas() throws {
     #expect(try SchemaValidator.problem(ofSchemas: Self.schemas) == nil)

@@ -48,20 +48,34 @@ extension Rule {
             inbox:
               buttonBar:
                 items: [{title: Items, action: showItems}]
-          """),
-      .objects(
-        of: UIBarButtonItem.self, having: Presence(all: [UIBarButtonItem.id(.title)]),
-        where: { $0[.title]?.single?.count == placeholder.utf8.count }, find))
+          """,
+        options: [titles]),
+      configured: makeJudge)
   }
 }
 
-private let placeholder = "Item"
+private var titles: RuleOption {
+  RuleOption("titles", "Titles that nobody is meant to read.", initial: ["Item"])
+}
 
-private func find(_ item: ObjectUse<UIBarButtonItem>, _ report: inout Report) {
-  guard let cell = item.element.cell(.title), let title = item[.title]?.single,
-    item.place.document.tree.string(title.word) == placeholder
-  else { return }
+private func makeJudge(_ options: RuleOptions) -> Judge {
+  let placeholders = options[titles]
+  let counts = placeholders.map(\.utf8.count)
+  return .objects(
+    of: UIBarButtonItem.self, having: Presence(all: [UIBarButtonItem.id(.title)]),
+    where: { item in item[.title]?.single.map { counts.contains($0.count) } ?? false }
+  ) { item, report in find(item, placeholders, &report) }
+}
+
+private func find(
+  _ item: ObjectUse<UIBarButtonItem>, _ placeholders: [String], _ report: inout Report
+) {
+  guard let cell = item.element.cell(.title), let title = item[.title]?.single else { return }
+  let text = item.place.document.tree.string(title.word)
+  guard placeholders.contains(text) else { return }
   report.value(
-    at: cell.node, "`\(placeholder)` is the title of a new item in Interface Builder",
+    at: cell.node,
+    text == "Item"
+      ? "`Item` is the title of a new item in Interface Builder" : "`\(text)` is a placeholder",
     help: "say what a tap does, or remove it beside an image")
 }

@@ -1,0 +1,24 @@
+/// What is asked of one rule.
+@usableFromInline package enum RuleConfiguration: BarObject {}
+
+extension Property where Owner == RuleConfiguration {
+  @inlinable package static var severity: Of<FindingSeverity?> {
+    .init(
+      "How bad the rule's findings are.",
+      default: .computed("the rule's own, or that of the case"),
+      source: "the configuration")
+  }
+
+  @inlinable package static var options: Of<Anything?> {
+    .init(
+      "Values of the rule's own options by name; `barc explain` lists them.",
+      default: .value(nil),
+      source: "the configuration")
+  }
+}
+
+extension RuleConfiguration {
+  @inlinable package static var shortForm: ShortForm {
+    ShortForm(scalar: id(.severity))
+  }
+}

@@ -1,0 +1,44 @@
+package import BarCatalog
+import BarSyntax
+
+/// What to lay out for where a description does not say, key by key.
+package struct TargetDefaults: Sendable {
+  /// Descriptions of nothing but targets, the closest one first.
+  private var descriptions: [Checked] = []
+
+  /// Nothing but what is usual.
+  package static var none: TargetDefaults { TargetDefaults() }
+
+  private init() {}
+
+  /// The targets of one description.
+  init(_ description: Checked) { descriptions = [description] }
+
+  /// The same, and where they say nothing others.
+  package func over(_ others: TargetDefaults) -> TargetDefaults {
+    var result = self
+    result.descriptions += others.descriptions
+    return result
+  }
+
+  /// The closest ones, as a description.
+  var layer: Checked? { descriptions.first }
+
+  /// Each one with its tree, the closest first.
+  var layers: [TargetLayer] {
+    descriptions.compactMap { checked in
+      checked.description[.targets].map { TargetLayer(targets: $0, tree: checked.tree) }
+    }
+  }
+
+  /// What the closest one that says anything about a property says.
+  package func value<Value>(of property: Property<Targets, Value?>) -> Value? {
+    descriptions.lazy.compactMap { $0.description[.targets]?[property] }.first
+  }
+}
+
+/// Targets, and the tree that they are written in.
+struct TargetLayer {
+  let targets: Element<Targets>
+  let tree: YAMLTree
+}

@@ -1,0 +1,98 @@
+import BarCompiler
+import BarLint
+import BarSyntax
+import BarText
+
+/// A configuration, and all that it extends.
+struct ConfigurationChain {
+  /// One file of the chain.
+  struct Link {
+    let file: ConfigurationFile
+    /// Where it is: paths in it begin here.
+    let folder: FolderPath
+    private let excluded: [IgnorePattern]
+    private let perFile: [IgnorePattern?]
+
+    init(_ file: ConfigurationFile, in folder: FolderPath) {
+      self.file = file
+      self.folder = folder
+      excluded = file.excluded.compactMap { IgnorePattern([UInt8]($0.utf8)[...]) }
+      perFile = file.perFile.map { IgnorePattern([UInt8]($0.pattern.utf8)[...]) }
+    }
+
+    /// Whether a path is excluded, which is in no folder that is.
+    func excludes(_ path: FolderPath, isFolder: Bool) -> Bool {
+      if excluded.isEmpty { return false }
+      guard let path = path.path(inside: folder) else { return false }
+      return excluded.verdict(on: path[...], isFolder: isFolder) ?? false
+    }
+
+    /// The patterns of `perFile` that a file's path matches, by their index.
+    func matchingRows(_ path: FolderPath) -> [Int] {
+      if perFile.isEmpty || path.path(inside: folder) == nil { return [] }
+      let parts = (folder.names.count + 1..<path.names.count + 1).map(path.above)
+      return perFile.indices.filter { row in
+        parts.contains { part in
+          guard let pattern = perFile[row], let inside = part.path(inside: folder) else {
+            return false
+          }
+          return pattern.matches(inside[...], isFolder: part != path)
+        }
+      }
+    }
+  }
+
+  /// The closest first.
+  private(set) var links: [Link] = []
+
+  /// What all of them target.
+  var targets: TargetDefaults {
+    links.dropFirst().reduce(links[0].file.targets) { $0.over($1.file.targets) }
+  }
+
+  /// Reads a configuration and what it extends; nothing where something is wrong, which is said.
+  ///
+  /// - Parameter folder: The folder of the process.
+  init?(
+    reading path: Path, from folder: FolderPath, _ complaints: inout [ConfigurationComplaint]
+  ) {
+    var read: [Path.Identity] = []
+    var next = path
+    while true {
+      let source: SourceFile
+      let identity = next.identity
+      do throws(FileError) {
+        if let identity, read.contains(identity) { throw FileError("extends itself in the end") }
+        source = SourceFile(path: next.text, bytes: try FileReading.read(next))
+      } catch {
+        guard let last = links.last else {
+          complaints.append(.unreadable(next, error))
+          return nil
+        }
+        complaints.append(
+          .findings(last.file.tree.source, [Self.broken(last.file, next, error)]))
+        return nil
+      }
+      if let identity { read.append(identity) }
+      let (file, findings) = readConfiguration(source)
+      if !findings.isEmpty {
+        complaints.append(.findings(source, findings))
+        return nil
+      }
+      let place = folder.going(next.folder.bytes)
+      links.append(Link(file, in: place))
+      guard let extends = file.extends else { return }
+      let target = place.going([UInt8](extends.path.utf8))
+      next = target.path(from: folder)
+    }
+  }
+
+  /// What is wrong with `extends` where it leads nowhere.
+  private static func broken(_ file: ConfigurationFile, _ path: Path, _ error: FileError) -> Finding
+  {
+    let node = file.extends.map(\.node) ?? 0
+    return Finding(
+      .brokenExtends, file.tree.resolvedRange(of: node), "`\(path.text)`: \(error.message)",
+      help: "the path begins at this file")
+  }
+}

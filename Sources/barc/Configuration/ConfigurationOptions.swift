@@ -1,0 +1,75 @@
+import BarLint
+import BarText
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The options that say what a configuration may say, and which one counts.
+extension CommandOption {
+  static var select: Self {
+    .init(
+      "--select", value: .text("RULE,…"),
+      help: "only these rules and groups; `barc rules` lists them"
+    )
+  }
+
+  static var ignore: Self {
+    .init("--ignore", value: .text("RULE,…"), help: "all but these rules and groups")
+  }
+
+  static var config: Self {
+    .init(
+      "--config", value: .text("FILE"),
+      help: "the configuration of all inputs, instead of the `.barc.yaml` closest to each")
+  }
+
+  static var isolated: Self { .init("--isolated", help: "read no configuration") }
+
+  static var today: Self {
+    .init(
+      "--today", value: .text("DAY"),
+      help: "the day, as in 2027-03-01, on which suppressions may be over")
+  }
+}
+
+extension RuleLayer {
+  /// What the options of a run say.
+  init(_ invocation: Invocation) throws(UsageError) {
+    self.init(
+      selected: try ruleNames(.select, invocation),
+      ignored: try ruleNames(.ignore, invocation) ?? [])
+  }
+
+  var isEmpty: Bool {
+    selected == nil && ignored.isEmpty && severities.isEmpty && options.isEmpty
+  }
+}
+
+/// The names that an option gives, which must all be of rules or groups.
+private func ruleNames(
+  _ option: CommandOption, _ invocation: Invocation
+) throws(UsageError) -> [String]? {
+  guard let words = invocation.words(of: option) else { return nil }
+  let names = RuleSelection.names
+  for word in words where !names.contains(where: { $0.isSpelled(word) }) {
+    throw UsageError(
+      "there is no rule", word,
+      help: .nearest(word, names, otherwise: "`barc rules` lists them"))
+  }
+  return words.map { String(decoding: $0, as: UTF8.self) }
+}
+
+/// The day that a run takes place on: as given, or else that in Greenwich, for which no file of time zones is read.
+func day(_ invocation: Invocation) throws(UsageError) -> CalendarDay {
+  guard let word = invocation.value(of: .today) else {
+    return CalendarDay(daysSince1970: time(nil) / 86_400)
+  }
+  guard let day = CalendarDay(String(decoding: word, as: UTF8.self)) else {
+    throw UsageError(
+      "there is no day", word, help: .sentence("write it as in `--today 2027-03-01`"))
+  }
+  return day
+}

@@ -1,0 +1,136 @@
+import BarCompiler
+import BarLint
+import BarText
+
+/// An input, and what is asked of it.
+struct ConfiguredInput: Sendable {
+  let input: Input
+  let settings: Configurations.Settings
+}
+
+/// What a run asks of each of its inputs: the command line, and above it the configuration that is closest to the input.
+struct Configurations {
+  /// What is asked of one input.
+  struct Settings: Sendable {
+    let lint: LintSettings
+    /// The file with the findings that are known.
+    let baseline: Path?
+  }
+
+  /// Where configurations come from.
+  private enum Origin {
+    case none
+    /// One that was named, for all inputs.
+    case named(ConfigurationFinder.Found)
+    case closest
+  }
+
+  /// The settings that were made last, for the inputs that follow.
+  private struct Last {
+    /// The folders of the configurations that they are made of; no two have the same.
+    let folders: [FolderPath]
+    /// The patterns of each configuration that the input matches.
+    let rows: [[Int]]
+    let settings: Settings
+  }
+
+  private let working = FolderPath.working
+  private let commandLine: RuleLayer
+  private let today: CalendarDay
+  /// The rules to ask; nothing for those that are selected.
+  private let rules: [Rule]?
+  private var origin: Origin
+  private var finder: ConfigurationFinder
+  private var last: Last?
+
+  /// - Parameter rules: The rules to ask; those that are selected if left out.
+  init(_ invocation: Invocation, rules: [Rule]? = nil) throws(UsageError) {
+    commandLine = try RuleLayer(invocation)
+    today = try day(invocation)
+    self.rules = rules
+    finder = ConfigurationFinder(from: working)
+    origin = invocation.has(.isolated) ? .none : .closest
+    guard let word = invocation.value(of: .config) else { return }
+    if invocation.has(.isolated) {
+      throw UsageError(
+        "option", CommandOption.config.name, " contradicts `--isolated`",
+        help: .sentence("leave one of them out"))
+    }
+    let chain = ConfigurationChain(reading: Path(word), from: working, &finder.complaints)
+    origin = .named(chain.map(ConfigurationFinder.Found.chain) ?? .broken)
+  }
+
+  /// Inputs with what is asked of them, without those whose configuration is broken; says what is wrong.
+  mutating func configured(_ inputs: [Input], _ console: inout Console) -> [ConfiguredInput] {
+    let configured = inputs.compactMap { input in
+      let path = working.going(input.location)
+      return links(for: path).map { ConfiguredInput(input: input, settings: settings($0, path)) }
+    }
+    sayComplaints(&console)
+    return configured
+  }
+
+  /// The configurations that count for a file, the closest first; nothing where one is broken.
+  mutating func links(for path: FolderPath) -> [ConfigurationChain.Link]? {
+    switch configuration(for: path.folder) {
+    case .broken: nil
+    case .none: []
+    case .chain(let chain): chain.links
+    }
+  }
+
+  /// Whether a configuration passes something over that is in a folder.
+  mutating func excludes(_ path: Path, isFolder: Bool) -> Bool {
+    let place = working.going(path.bytes)
+    guard case .chain(let chain) = configuration(for: place.folder) else { return false }
+    return chain.links.contains { $0.excludes(place, isFolder: isFolder) }
+  }
+
+  /// Says what is wrong with the configurations that were asked for.
+  mutating func sayComplaints(_ console: inout Console) {
+    for complaint in finder.complaints { complaint.say(&console) }
+    finder.complaints = []
+  }
+
+  /// The configuration of files in a folder.
+  private mutating func configuration(for folder: FolderPath) -> ConfigurationFinder.Found {
+    switch origin {
+    case .none: .none
+    case .named(let found): found
+    case .closest: finder.configuration(for: folder)
+    }
+  }
+
+  private mutating func settings(
+    _ links: [ConfigurationChain.Link], _ path: FolderPath
+  ) -> Settings {
+    let rows = links.map { $0.matchingRows(path) }
+    let folders = links.map(\.folder)
+    if let last, last.rows == rows, last.folders == folders { return last.settings }
+    var layers = commandLine.isEmpty ? [] : [commandLine]
+    for (link, rows) in zip(links, rows) {
+      // What stands below is said later, and counts before what stands above.
+      layers += rows.reversed().map { link.file.perFile[$0].layer }
+      layers.append(link.file.layer)
+    }
+    let targets = links.reduce(TargetDefaults.none) { $0.over($1.file.targets) }
+    let baseline = links.first { $0.file.baseline != nil }.flatMap { link in
+      link.file.baseline.map { link.folder.going([UInt8]($0.utf8)).path(from: working) }
+    }
+    let settings = Settings(
+      lint: LintSettings(RuleSelection(layers), rules: rules, targets: targets, today: today),
+      baseline: baseline)
+    last = Last(folders: folders, rows: rows, settings: settings)
+    return settings
+  }
+}
+
+extension Input {
+  /// Where configurations are looked for: the file, or what standard input is called.
+  fileprivate var location: [UInt8] {
+    switch self {
+    case .file(let path): path.bytes
+    case .standardInput(let name): [UInt8](name.utf8)
+    }
+  }
+}
