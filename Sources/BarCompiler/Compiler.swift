@@ -20,11 +20,19 @@ package struct Compilation: Sendable {
 ///
 /// - Parameter targets: What to lay out for where the file does not say.
 package func compile(_ source: SourceFile, targets: TargetDefaults = .none) -> Compilation {
-  var (tree, findings) = parse(source)
+  var timing = Timing.off
+  return compile(source, targets: targets, &timing)
+}
+
+/// The same, with the time of each stage.
+package func compile(
+  _ source: SourceFile, targets: TargetDefaults, _ timing: inout Timing
+) -> Compilation {
+  var (tree, findings) = timing.measure("parse") { parse(source) }
   var documents: [Resolved] = []
   for number in tree.documents.indices {
-    let (checked, ofChecking) = check(tree, document: number)
-    let (resolved, ofResolving) = resolve(checked, targets)
+    let (checked, ofChecking) = timing.measure("check") { check(tree, document: number) }
+    let (resolved, ofResolving) = timing.measure("resolve") { resolve(checked, targets) }
     findings += ofChecking
     findings += ofResolving
     if resolved.checked.mayOverflow { findings += layoutFindings(of: resolved) }

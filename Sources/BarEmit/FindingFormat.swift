@@ -40,14 +40,10 @@ package enum FindingFormat: CaseIterable, Sendable {
     switch self {
     case .full:
       let palette = TextPalette(isColored: isColored)
-      for file in report.files where !file.findings.isEmpty {
-        FullFormat.append(file, palette, to: &output)
-      }
+      report.forEachShown { FullFormat.append($0, in: $1, palette, to: &output) }
     case .concise:
       let palette = TextPalette(isColored: isColored)
-      for file in report.files where !file.findings.isEmpty {
-        ConciseFormat.append(file, palette, to: &output)
-      }
+      report.forEachShown { ConciseFormat.append($0, in: $1, palette, to: &output) }
     case .xcode: XcodeFormat.append(report, to: &output)
     case .json: output += JSONFormat.document(of: report)
     case .jsonLines: output += JSONFormat.lines(of: report)

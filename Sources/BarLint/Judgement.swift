@@ -23,25 +23,48 @@ package struct LintSettings: Sendable {
   }
 }
 
+extension LintSettings {
+  /// Whether findings of a name would be reported.
+  package func asks(ruleNamed name: String) -> Bool {
+    rules.contains { "\($0.kind.name)" == name }
+      || FindingKind.all.contains { "\($0.name)" == name && selection.includes($0) }
+      || FindingKind.ofSuppressions.contains { "\($0.name)" == name && selection.includes($0) }
+  }
+}
+
 /// What there is to say about a file, in order.
 package struct Judgement: Sendable {
   /// What is to be reported.
   package let findings: [Finding]
-  /// What comments silence.
+  /// What comments silence, each with the reason.
   package let suppressed: [Finding]
 }
 
 /// Everything that there is to say about a file: what the stages found and what the rules find, without what is not
 /// asked for or silenced, and what is wrong with the comments that silence.
 package func judge(_ compilation: Compilation, _ settings: LintSettings) -> Judgement {
+  var timing = Timing.off
+  return judge(compilation, settings, &timing)
+}
+
+/// The same, with the time of each rule: then each has a walk of its own.
+package func judge(
+  _ compilation: Compilation, _ settings: LintSettings, _ timing: inout Timing
+) -> Judgement {
   let selection = settings.selection
   let rules = settings.rules
   // Where the description is wrong nothing is laid out, so that no comment about layouts is of use, nor is it of none.
   let asked = compilation.hasHardErrors ? rules.filter { !$0.laysOut } : rules
   let ofStages = compilation.findings.filter { selection.includes($0.kind) }
-  let left = suppress(
-    ofStages + lint(compilation, rules), in: compilation.tree, today: settings.today,
-    asked: FindingKind.all.filter(selection.includes) + asked.map(\.kind))
+  let ofRules =
+    timing.isOn
+    ? rules.flatMap { rule in timing.measure(rule.kind.name) { lint(compilation, [rule]) } }
+    : lint(compilation, rules)
+  let left = timing.measure("suppress") {
+    suppress(
+      ofStages + ofRules, in: compilation.tree, today: settings.today,
+      asked: FindingKind.all.filter(selection.includes) + asked.map(\.kind))
+  }
   let ofComments = left.ofComments.filter { selection.includes($0.kind) }
   return Judgement(
     findings: FindingOrder.ordered(selection.weighed(left.kept + ofComments)),

@@ -26,7 +26,7 @@ package struct Finding: Sendable {
 
   package let kind: FindingKind
   /// How much it matters: the kind's own severity, unless this case is better or worse than most.
-  package let severity: Severity
+  package private(set) var severity: Severity
   /// The offending text.
   package let range: SourceRange
   /// The fact: lower case, no full stop, names in back-ticks.
@@ -39,6 +39,8 @@ package struct Finding: Sendable {
   package let fixes: [Fix]
   /// The environments that it is about; nothing where it is about the description alone.
   package let contexts: Contexts?
+  /// Why it is not reported; nothing where it is.
+  package private(set) var silence: Silence?
 
   package init(
     _ kind: FindingKind, _ range: SourceRange, _ message: String, help: String? = nil,
@@ -56,10 +58,17 @@ package struct Finding: Sendable {
     self.contexts = contexts
   }
 
+  /// The same finding, which is not reported.
+  package func silenced(_ silence: Silence) -> Finding {
+    var finding = self
+    finding.silence = silence
+    return finding
+  }
+
   /// The same finding, as bad as somebody wants it to be.
   package func weighed(_ severity: Severity) -> Finding {
-    Finding(
-      kind, range, message, help: help, source: source, notes: notes, fixes: fixes,
-      severity: severity)
+    var finding = self
+    finding.severity = severity
+    return finding
   }
 }

@@ -14,15 +14,18 @@ enum Pipeline {
   }
 
   /// What there is to say about a file.
-  static func lint(_ source: SourceFile, _ settings: LintSettings) -> Judgement {
-    judge(BarCompiler.compile(source, targets: settings.targets), settings)
+  static func lint(
+    _ source: SourceFile, _ settings: LintSettings, _ timing: inout Timing
+  ) -> Judgement {
+    judge(BarCompiler.compile(source, targets: settings.targets, &timing), settings, &timing)
   }
 
   /// The file after all of its fixes that are trusted at least so much.
   static func fix(
-    _ source: SourceFile, atLeast applicability: Fix.Applicability, _ settings: LintSettings
+    _ source: SourceFile, atLeast applicability: Fix.Applicability, _ settings: LintSettings,
+    _ timing: inout Timing
   ) -> FixedFile {
-    BarLint.fix(source, atLeast: applicability) { lint($0, settings) }
+    BarLint.fix(source, atLeast: applicability) { lint($0, settings, &timing) }
   }
 
   /// The layout of a file, and what its stages find.

@@ -16,8 +16,7 @@ import Testing
     "BarEmit": ["BarText", "BarJSON", "BarCatalog", "BarSyntax", "BarLayout", "BarCompiler"],
     "barc": [
       "BarSystem", "BarText", "BarJSON", "BarCatalog", "BarSyntax", "BarLayout", "BarCompiler",
-      "BarLint",
-      "BarEmit", "Glibc", "Darwin",
+      "BarLint", "BarEmit", "Glibc", "Darwin",
     ],
   ]
   /// What plugins may import, which are programs of SwiftPM and no part of barc.

@@ -32,16 +32,22 @@ import Testing
   @Test func fixesAndSilencedOnesAreRemarked() {
     let kind = FindingKind("wrong-kind", .error, tier: .lint, summary: "", rationale: "")
     let range = SourceRange(0, 0)
+    let silences: [Silence] = [.comment(reason: nil), .comment(reason: "why"), .baseline]
     let finding = Finding(kind, range, "x", fixes: [.write("a", at: range, .safe)])
     var summary = FindingSummary()
     summary.add(
-      FileFindings(SourceFile(path: "a.yaml", bytes: []), [finding], suppressedCount: 2))
+      FileFindings(
+        SourceFile(path: "a.yaml", bytes: [0, 0, 0]),
+        [finding]
+          + silences.enumerated().map { number, silence in
+            Finding(kind, SourceRange(number + 1, number + 1), "x").silenced(silence)
+          }))
     summary.fixed = 3
     var output: [UInt8] = []
     summary.append(to: &output)
     #expect(
       String(decoding: output, as: UTF8.self)
-        == "1 error in 1 file (3 fixed, 1 fixable with --fix, 2 suppressed)\n")
+        == "1 error in 1 file (3 fixed, 1 fixable with --fix, 2 suppressed, 1 baselined)\n")
   }
 
   @Test func reachesWhatItHasAndLess() {

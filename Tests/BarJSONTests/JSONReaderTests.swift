@@ -36,8 +36,10 @@ import Testing
     case ("reject", .success(let value)): Issue.record("\(value)")
     case (_, .failure(let problem)): #expect(0...suite.base64.count ~= problem.offset)
     case (_, .success(let value)):
-      // What is read is what is written again.
-      #expect(JSONReader.read(JSONText.bytes(of: value)) == .success(value))
+      // What is read is what is written again; only a whole number may lose its point.
+      let text = JSONText.bytes(of: value)
+      let again = try? JSONReader.read(text).get()
+      #expect(again.map { JSONText.bytes(of: $0) } == text)
     }
   }
 

@@ -54,4 +54,15 @@ import Testing
       #expect((problems == nil) == (number >= Self.wrong.count), "\(file): \(problems ?? [])")
     }
   }
+
+  @Test func theReadmesConfigurationIsRight() throws {
+    let readme = String(decoding: try #require(Golden.bytes(ofProject: "README.md")), as: UTF8.self)
+    let first = "# yaml-language-server: $schema=.barc/config.schema.json\n"
+    let text = try #require(
+      readme.components(separatedBy: first).last?.split(separator: "```").first)
+    let source = SourceFile(path: ".barc.yaml", bytes: [UInt8](text.utf8))
+    let (file, findings) = readConfiguration(source)
+    #expect(findings.map(\.message) == [])
+    #expect(file.extends?.path == "../base.barc.yaml")
+  }
 }

@@ -23,7 +23,7 @@ import Testing
     (["comp"], ["compile", "completions"]), (["che"], ["check"]),
     (["lint", "--format", "j"], ["json", "jsonl", "junit"]),
     (["check", "--fi"], ["--fix", "--fix-only"]),
-    (["schema", ""], ["findings", "input", "ir"]), (["completions", "f"], ["fish"]),
+    (["schema", ""], ["config", "findings", "input", "ir"]), (["completions", "f"], ["fish"]),
     (["explain", "title-font-size-f"], ["title-font-size-forced"]), (["help", "dev"], ["devices"]),
     (["compile", "--dep"], ["--depfile"]),
   ]

@@ -40,8 +40,8 @@ import Testing
       ], in: [".", "sub", "sub/deep", "other"])
     #expect(
       try found(shell) == [
-        "app.yaml: warning item-without-action",
-        "other/app.yaml: warning item-without-action",
+        "app.yaml: note item-without-action",
+        "other/app.yaml: note item-without-action",
         "sub/app.yaml: warning ignored-property", "sub/app.yaml: warning placeholder-title",
         "sub/deep/app.yaml: warning ignored-property",
         "sub/deep/app.yaml: warning placeholder-title",
@@ -81,7 +81,7 @@ import Testing
     // The command line counts before every file.
     #expect(
       try found(shell, "--select", "item-without-action") == [
-        "app.yaml: warning item-without-action"
+        "app.yaml: note item-without-action"
       ])
     #expect(try found(shell, "--ignore", "placeholder-title,support") == [])
   }
@@ -123,7 +123,7 @@ import Testing
         "select: placeholder-title\nrules: {placeholder-title: {options: {titles: Edit}}}"
     ])
     let result = try shell.barc("lint", "--format", "concise")
-    #expect(result.output.contains(":6:22: warning: `Edit` is a placeholder"))
+    #expect(result.output.contains(":6:23: warning: `Edit` is a placeholder"))
     #expect(!result.output.contains("`Item`"))
     #expect(try shell.barc("explain", "placeholder-title").output.contains("titles: Titles that"))
   }

@@ -134,4 +134,34 @@ import Testing
     let path = shell.folder.resolvingSymlinksInPath().path + "/My Bars/a.yaml"
     #expect(result.output.hasPrefix("\(path):5:26: error: unknown key `titel`"))
   }
+
+  @Test func theEnvironmentStandsInForOptions() throws {
+    let shell = try Shell(["bad.yaml": Sample.bad])
+    let variables = ["BARC_OUTPUT_FORMAT": "json", "BARC_OUTPUT_FILE": "report.json"]
+    let result = try shell.barc("lint", "bad.yaml", environment: variables)
+    #expect(result.status == 1)
+    #expect(result.output == "")
+    #expect(shell.text(of: "report.json")?.hasPrefix("{\"schemaVersion\"") == true)
+    // The command line counts before it.
+    let concise = try shell.barc(
+      "lint", "bad.yaml", "--format", "concise", "-o", "-", environment: variables)
+    #expect(concise.output.hasPrefix("bad.yaml:"))
+    let wrong = try shell.barc("lint", "bad.yaml", environment: ["BARC_OUTPUT_FORMAT": "jsom"])
+    #expect(wrong.status == 2)
+    #expect(wrong.errors.contains("unknown value `jsom` of `BARC_OUTPUT_FORMAT`"))
+    #expect(wrong.errors.contains("did you mean `json`?"))
+  }
+
+  @Test func timesOfStagesAndRulesAreTold() throws {
+    let shell = try Shell(["good.yaml": Sample.good])
+    let result = try shell.barc("lint", "good.yaml", "--timing")
+    #expect(result.output == "")
+    let lines = result.errors.split(separator: "\n")
+    for name in ["parse", "check", "resolve", "ignored-property", "suppress", "report"] {
+      let line = lines.first { $0.hasPrefix("  \(name) ") }
+      let time = line?.split(separator: " ").last.flatMap { Double($0) }
+      #expect(time != nil, "\(name): \(result.errors)")
+    }
+    #expect(try !shell.barc("lint", "good.yaml").errors.contains("parse"))
+  }
 }

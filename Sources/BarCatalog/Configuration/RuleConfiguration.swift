@@ -11,7 +11,7 @@ extension Property where Owner == RuleConfiguration {
 
   @inlinable package static var options: Of<Anything?> {
     .init(
-      "Values of the rule's own options by name; `barc explain` lists them.",
+      "Values of the rule's own options by name; its page lists them.",
       default: .value(nil),
       source: "the configuration")
   }

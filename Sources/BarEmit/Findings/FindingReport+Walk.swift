@@ -2,10 +2,28 @@ import BarText
 
 extension FindingReport {
   /// Calls with each finding and its file, in the order of files and of their text.
-  func forEachFinding(_ body: (Finding, inout ReportedFile) -> Void) {
-    for file in files where !file.findings.isEmpty {
+  ///
+  /// - Parameter withSilenced: Whether silenced findings count, too.
+  func forEachFinding(
+    withSilenced: Bool = false, _ body: (Finding, inout ReportedFile) -> Void
+  ) {
+    for file in files where !file.shown(withSilenced: withSilenced).isEmpty {
       var reported = ReportedFile(file, in: paths)
-      for finding in file.findings { body(finding, &reported) }
+      for finding in file.all {
+        if withSilenced || finding.silence == nil {
+          body(finding, &reported)
+        } else {
+          reported.pass(finding)
+        }
+      }
+    }
+  }
+
+  /// Calls with what is shown of each file, if anything is.
+  func forEachShown(_ body: ([Finding], FileFindings) -> Void) {
+    for file in files {
+      let findings = file.shown(withSilenced: silence.isShown)
+      if !findings.isEmpty { body(findings, file) }
     }
   }
 

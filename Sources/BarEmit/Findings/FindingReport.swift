@@ -6,20 +6,27 @@ package struct FindingReport: Sendable {
   package let paths: ReportPaths
   /// Whether everything that was asked for could be read.
   package let isComplete: Bool
+  /// Which silenced findings are of interest.
+  package let silence: SilenceReport
 
   package init(
-    _ files: [FileFindings], _ summary: FindingSummary, _ paths: ReportPaths, isComplete: Bool
+    _ files: [FileFindings], _ summary: FindingSummary, _ paths: ReportPaths, isComplete: Bool,
+    silence: SilenceReport = SilenceReport()
   ) {
     self.files = files
     self.summary = summary
     self.paths = paths
     self.isComplete = isComplete
+    self.silence = silence
   }
 
   /// A report that counts the findings itself.
-  package init(_ files: [FileFindings], in paths: ReportPaths = ReportPaths(workingFolder: "/")) {
+  package init(
+    _ files: [FileFindings], in paths: ReportPaths = ReportPaths(workingFolder: "/"),
+    silence: SilenceReport = SilenceReport()
+  ) {
     var summary = FindingSummary()
     for file in files { summary.add(file) }
-    self.init(files, summary, paths, isComplete: true)
+    self.init(files, summary, paths, isComplete: true, silence: silence)
   }
 }

@@ -14,7 +14,7 @@ enum JSONFormat {
     json.value(summary(report.summary))
     json.raw(",\n\"findings\":[")
     var lines = ListLines()
-    report.forEachFinding { finding, file in
+    report.forEachFinding(withSilenced: report.silence.isShown) { finding, file in
       lines.next(&json)
       json.value(value(of: finding, in: &file))
     }
@@ -27,7 +27,7 @@ enum JSONFormat {
   static func lines(of report: FindingReport) -> [UInt8] {
     var bytes: [UInt8] = []
     var json = JSONWriter { bytes += $0 }
-    report.forEachFinding { finding, file in
+    report.forEachFinding(withSilenced: report.silence.isShown) { finding, file in
       json.value(value(of: finding, in: &file))
       json.raw("\n")
     }
@@ -39,7 +39,7 @@ enum JSONFormat {
     [
       "files": .integer(summary.files), "errors": .integer(summary.errors),
       "warnings": .integer(summary.warnings), "notes": .integer(summary.notes),
-      "suppressed": .integer(summary.suppressed), "baselined": 0,
+      "suppressed": .integer(summary.suppressed), "baselined": .integer(summary.baselined),
     ]
   }
 
@@ -73,7 +73,18 @@ enum JSONFormat {
     }
     append("evidence", finding.evidence, to: &members) { .string($0) }
     append("contexts", finding.contexts?.names ?? [], to: &members) { .string($0) }
+    switch finding.silence {
+    case .comment(let reason): members.append("suppression", suppression("inline", reason))
+    case .baseline: members.append("suppression", suppression("baseline", nil))
+    case nil: break
+    }
     members.append("fingerprint", .string(identity.fingerprint))
+    return .object(members)
+  }
+
+  private static func suppression(_ kind: StaticString, _ reason: String?) -> JSONValue {
+    var members: [JSONValue.Member] = [.init("kind", .text(kind))]
+    if let reason { members.append("reason", .string(reason)) }
     return .object(members)
   }
 

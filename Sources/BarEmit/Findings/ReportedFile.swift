@@ -20,6 +20,8 @@ struct ReportedFile {
   private let source: SourceFile
   private var positions: PositionReader
   private lazy var identities = IdentityReader(source, path: path)
+  /// Findings that were passed over since the last one.
+  private var passed: [Finding] = []
 
   init(_ file: FileFindings, in paths: ReportPaths) {
     source = file.source
@@ -41,9 +43,14 @@ struct ReportedFile {
     place(of: note.range.lower).position
   }
 
+  /// Passes a finding over, which counts among those about the same.
+  mutating func pass(_ finding: Finding) { passed.append(finding) }
+
   /// What a finding is about; findings come in text order, each once.
   mutating func identity(of finding: Finding) -> FindingIdentity {
-    identities.identity(of: finding)
+    for other in passed { _ = identities.identity(of: other) }
+    passed.removeAll()
+    return identities.identity(of: finding)
   }
 
   private mutating func place(of offset: Int32) -> Place {

@@ -23,9 +23,11 @@ enum SARIFFormat {
     json.value([["executionSuccessful": .boolean(report.isComplete)]])
     json.raw(",\n\"results\":[")
     lines = ListLines()
-    report.forEachFinding { finding, file in
+    report.forEachFinding(withSilenced: true) { finding, file in
       lines.next(&json)
-      json.value(result(of: finding, in: &file, rule: rules.index(of: finding.kind)))
+      var members = members(of: finding, in: &file, rule: rules.index(of: finding.kind))
+      appendSilence(of: finding, report.silence, to: &members)
+      json.value(.object(members))
     }
     lines.end(&json)
     json.raw("]}]}\n")
@@ -33,9 +35,28 @@ enum SARIFFormat {
     return bytes
   }
 
-  private static func result(
+  /// What hides a result from view, and whether it is new; nothing is dropped.
+  private static func appendSilence(
+    of finding: Finding, _ silence: SilenceReport, to members: inout [JSONValue.Member]
+  ) {
+    switch finding.silence {
+    case .comment(let reason):
+      var suppression: [JSONValue.Member] = [.init("kind", "inSource")]
+      if let reason { suppression.append("justification", .string(reason)) }
+      members.append("suppressions", [.object(suppression)])
+    case .baseline: members.append("suppressions", [["kind": "external"]])
+    // A run that knows of suppressions says of the other results that they have none.
+    case nil: members.append("suppressions", [])
+    }
+    if silence.hasBaseline {
+      members.append(
+        "baselineState", finding.silence == .baseline ? "unchanged" : "new")
+    }
+  }
+
+  private static func members(
     of finding: Finding, in file: inout ReportedFile, rule: Int
-  ) -> JSONValue {
+  ) -> [JSONValue.Member] {
     let identity = file.identity(of: finding)
     var location = [physicalLocation(of: finding.range, in: &file)]
     if let pointer = identity.pointer, !pointer.isEmpty {
@@ -62,7 +83,7 @@ enum SARIFFormat {
     if !finding.fixes.isEmpty {
       members.append("fixes", .array(finding.fixes.map { self.fix($0, in: &file) }))
     }
-    return .object(members)
+    return members
   }
 
   private static func fix(_ fix: Fix, in file: inout ReportedFile) -> JSONValue {

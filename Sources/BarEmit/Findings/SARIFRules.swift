@@ -12,7 +12,7 @@ struct SARIFRules {
   init(of report: FindingReport) {
     var kinds: [String: FindingKind] = [:]
     for file in report.files {
-      for finding in file.findings { kinds["\(finding.kind.name)"] = finding.kind }
+      for finding in file.all { kinds["\(finding.kind.name)"] = finding.kind }
     }
     let ordered = kinds.sorted { $0.key < $1.key }
     descriptors = ordered.map { Self.descriptor(of: $0.value) }

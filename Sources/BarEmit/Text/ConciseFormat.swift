@@ -2,9 +2,11 @@ import BarText
 
 /// Findings as one line each, for problem matchers and for counting.
 enum ConciseFormat {
-  static func append(_ file: FileFindings, _ palette: TextPalette, to output: inout [UInt8]) {
+  static func append(
+    _ findings: [Finding], in file: FileFindings, _ palette: TextPalette, to output: inout [UInt8]
+  ) {
     var positions = PositionReader(file.source.bytes)
-    for finding in file.findings {
+    for finding in findings {
       let position = positions.position(of: Int(finding.range.lower))
       FindingHead(finding, path: file.source.path, position).append(palette, to: &output)
     }

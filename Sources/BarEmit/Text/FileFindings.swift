@@ -3,19 +3,23 @@ package import BarText
 /// One file, and what there is to say about it.
 package struct FileFindings: Sendable {
   package let source: SourceFile
-  /// In the order of `FindingOrder`.
+  /// What is found, silenced or not, in the order of `FindingOrder`.
+  package let all: [Finding]
+  /// What is reported of it.
   package let findings: [Finding]
-  /// How many more are silenced by comments.
-  package let suppressedCount: Int
 
-  package init(_ source: SourceFile, _ findings: [Finding], suppressedCount: Int = 0) {
+  package init(_ source: SourceFile, _ findings: [Finding]) {
     self.source = source
-    self.findings = FindingOrder.ordered(findings)
-    self.suppressedCount = suppressedCount
+    all = FindingOrder.ordered(findings)
+    self.findings =
+      all.contains { $0.silence != nil } ? all.filter { $0.silence == nil } : all
   }
 
   /// What a report needs of it: the text of a file without findings is not among that.
   package var reported: FileFindings {
-    findings.isEmpty ? FileFindings(SourceFile(path: source.path, bytes: []), []) : self
+    all.isEmpty ? FileFindings(SourceFile(path: source.path, bytes: []), []) : self
   }
+
+  /// What is shown of it.
+  func shown(withSilenced: Bool) -> [Finding] { withSilenced ? all : findings }
 }

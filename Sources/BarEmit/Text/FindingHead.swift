@@ -6,6 +6,8 @@ struct FindingHead {
   private let path: String
   private let position: SourcePosition
   private let severity: Severity
+  /// What stands for the severity, where the finding is not reported: no word that makes an issue of it.
+  private let silence: StaticString?
   private let message: String
   private let rule: StaticString?
 
@@ -18,6 +20,12 @@ struct FindingHead {
     self.path = path
     self.position = position
     severity = finding.severity
+    silence =
+      switch finding.silence {
+      case .comment: "suppressed"
+      case .baseline: "baselined"
+      case nil: nil
+      }
     self.message = message
     rule = finding.kind.name
   }
@@ -27,6 +35,7 @@ struct FindingHead {
     self.path = path
     self.position = position
     severity = .note
+    silence = nil
     message = note.message
     rule = nil
   }
@@ -41,7 +50,7 @@ struct FindingHead {
     output.appendDecimal(position.column)
     output.append(": ")
     palette.begin(.severity(severity), &output)
-    output.append(severity.name)
+    output.append(silence ?? severity.name)
     palette.end(&output)
     output.append(": ")
     palette.begin(.message, &output)

@@ -13,6 +13,8 @@ package struct FindingSummary: Equatable, Sendable {
   package private(set) var unsafelyFixable = 0
   /// How many findings are silenced by comments.
   package private(set) var suppressed = 0
+  /// How many findings a baseline knows.
+  package private(set) var baselined = 0
   /// How many fixes were applied.
   package var fixed = 0
 
@@ -20,8 +22,16 @@ package struct FindingSummary: Equatable, Sendable {
 
   package mutating func add(_ file: FileFindings) {
     files += 1
-    suppressed += file.suppressedCount
-    for finding in file.findings {
+    for finding in file.all {
+      switch finding.silence {
+      case .comment:
+        suppressed += 1
+        continue
+      case .baseline:
+        baselined += 1
+        continue
+      case nil: break
+      }
       switch finding.severity {
       case .error: errors += 1
       case .warning: warnings += 1
@@ -44,6 +54,7 @@ package struct FindingSummary: Equatable, Sendable {
     fixable += other.fixable
     unsafelyFixable += other.unsafelyFixable
     suppressed += other.suppressed
+    baselined += other.baselined
     fixed += other.fixed
   }
 
@@ -78,6 +89,7 @@ package struct FindingSummary: Equatable, Sendable {
       parts.append("\(unsafelyFixable) \(fixable > 0 ? "more " : "fixable ")with --unsafe-fixes")
     }
     if suppressed > 0 { parts.append("\(suppressed) suppressed") }
+    if baselined > 0 { parts.append("\(baselined) baselined") }
     if !parts.isEmpty { output.append(contentsOf: " (\(parts.joined(separator: ", ")))".utf8) }
   }
 

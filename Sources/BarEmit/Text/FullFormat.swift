@@ -5,9 +5,11 @@ enum FullFormat {
   /// An anchor may be used a million times; nobody reads more places than this.
   private static let mostNotes = 8
 
-  static func append(_ file: FileFindings, _ palette: TextPalette, to output: inout [UInt8]) {
+  static func append(
+    _ findings: [Finding], in file: FileFindings, _ palette: TextPalette, to output: inout [UInt8]
+  ) {
     var positions = PositionReader(file.source.bytes)
-    for finding in file.findings {
+    for finding in findings {
       append(finding, file.source, &positions, palette, to: &output)
     }
   }
@@ -23,6 +25,11 @@ enum FullFormat {
     for text in finding.remedies {
       excerpt.appendRemark("help", palette, to: &output)
       VisibleText.append(text, to: &output)
+      output.append("\n")
+    }
+    if case .comment(let reason?) = finding.silence {
+      excerpt.appendRemark("suppressed", palette, to: &output)
+      VisibleText.append(reason, to: &output)
       output.append("\n")
     }
     if finding.source.utf8CodeUnitCount > 0 {

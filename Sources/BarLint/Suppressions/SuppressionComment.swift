@@ -30,6 +30,8 @@ struct SuppressionComment {
   var expiry: CalendarDay?
   /// What stands behind `until` and is no day.
   var wrongExpiry: SourceRange?
+  /// What stands behind `--`.
+  let reason: String?
 
   /// Nothing if the comment does not speak to barc.
   init?(_ bytes: [UInt8], _ range: SourceRange) {
@@ -39,7 +41,12 @@ struct SuppressionComment {
     self.range = range
     form = SuppressionComment.form(scanner.word())
     var names: [Name] = []
-    while let word = scanner.nextWord(), word.text != "--" {
+    var reason: String?
+    while let word = scanner.nextWord() {
+      if word.text == "--" {
+        reason = scanner.rest()
+        break
+      }
       if word.text == "until" {
         guard let day = scanner.nextWord() else {
           wrongExpiry = word.range
@@ -52,6 +59,7 @@ struct SuppressionComment {
       }
     }
     self.names = names
+    self.reason = reason
   }
 
   private static func form(_ word: String) -> Form? {
@@ -97,6 +105,13 @@ private struct Scanner {
     let start = position
     while position < end, bytes[position] != 0x20, bytes[position] != 0x09 { position += 1 }
     return String(decoding: bytes[start..<position], as: UTF8.self)
+  }
+
+  /// What is left, without blanks around it; nothing where that is empty.
+  mutating func rest() -> String? {
+    skipBlanks()
+    let text = bytes[position..<end].reversed().drop { $0 == 0x20 || $0 == 0x09 }.reversed()
+    return text.isEmpty ? nil : String(decoding: text, as: UTF8.self)
   }
 
   /// The next word between blanks and commas; nothing at the end.

@@ -25,12 +25,9 @@ func suppress(
   let comments = tree.comments.compactMap { SuppressionComment(tree.source.bytes, $0) }
   if comments.isEmpty { return SuppressedFindings(kept: findings) }
   var suppressions = Suppressions(comments, tree, today, rules)
-  let silenced = suppressions.silence(findings)
-  var kept: [Finding] = []
-  var suppressed: [Finding] = []
-  for (finding, isSilenced) in zip(findings, silenced) {
-    if isSilenced { suppressed.append(finding) } else { kept.append(finding) }
-  }
+  let marked = suppressions.silence(findings)
+  let kept = marked.filter { $0.silence == nil }
+  let suppressed = marked.filter { $0.silence != nil }
   return SuppressedFindings(
     kept: kept, suppressed: suppressed,
     ofComments: suppressions.findings + suppressions.unused())
@@ -95,9 +92,9 @@ private struct Suppressions {
     entries.sort { ($0.scope.lower, $0.name.range.lower) < ($1.scope.lower, $1.name.range.lower) }
   }
 
-  /// Which of some findings are silenced, each by the scope that began last.
-  mutating func silence(_ findings: [Finding]) -> [Bool] {
-    var isSilenced = [Bool](repeating: false, count: findings.count)
+  /// Some findings, silenced where a comment does that, each by the scope that began last.
+  mutating func silence(_ findings: [Finding]) -> [Finding] {
+    var result = findings
     var open: [String: [Int]] = [:]
     var next = 0
     let order = findings.indices.sorted { findings[$0].range.lower < findings[$1].range.lower }
@@ -113,9 +110,9 @@ private struct Suppressions {
       }
       guard let last = open[name]?.last else { continue }
       entries[last].isUsed = true
-      isSilenced[index] = true
+      result[index] = findings[index].silenced(.comment(reason: entries[last].comment.reason))
     }
-    return isSilenced
+    return result
   }
 
   /// What the comments silence in vain.

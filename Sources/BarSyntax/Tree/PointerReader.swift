@@ -12,36 +12,79 @@ package struct PointerReader {
     var number = 0
   }
 
+  /// A place in a document.
+  package struct Place {
+    /// The JSON Pointer of the deepest node that is around it.
+    package let pointer: String
+    /// The same of the first node that the place is all of, if there is one, with items called by their names where they
+    /// have one: it stays where other items come and go, and in every style of writing.
+    package let name: String
+    /// The node that has the name.
+    package let node: Int32
+  }
+
   private let tree: YAMLTree
+  /// The keys whose texts are names of the items that have them, the best first.
+  private let itemNames: [StaticString]
   /// The collections around the last place, from the root on.
   private var walks: [Walk] = []
 
-  package init(_ tree: YAMLTree) {
+  package init(_ tree: YAMLTree, itemNames: [StaticString] = []) {
     self.tree = tree
+    self.itemNames = itemNames
   }
 
   /// The pointer of the deepest node that a range is inside of, in its document; nil in a file without documents.
   ///
   /// A key, an anchor and a comment behind a value on its line belong to their entry; a place between entries, and an
   /// empty range where one begins, to what they are entries of.
-  package mutating func pointer(of range: SourceRange) -> String? {
+  package mutating func pointer(of range: SourceRange) -> String? { place(of: range)?.pointer }
+
+  /// The place of a range, likewise; nil in a file without documents.
+  package mutating func place(of range: SourceRange) -> Place? {
     guard let document = document(of: range) else { return nil }
     var pointer = ""
+    var name = ""
     var node = document.root
     var depth = 0
+    // What is exactly a collection may also be exactly its only entry, or not, by the style in which it is written.
+    var exact: Int32?
     while tree.nodes[Int(node)].isCollection, advance(at: depth, of: node, to: range),
       covers(walks[depth], range)
     {
       let walk = walks[depth]
       let isMapping = tree.nodes[Int(node)].kind == .mapping
-      pointer += "/"
-      pointer += isMapping ? token(ofKey: walk.child) : "\(walk.number)"
+      let token = isMapping ? token(ofKey: walk.child) : "\(walk.number)"
+      pointer += "/" + token
+      if tree.nodes[Int(node)].range == range, exact == nil { exact = node }
+      if exact == nil { name += "/" + (isMapping ? token : self.name(ofItem: walk.child) ?? token) }
       node = isMapping ? tree.nodes[Int(walk.child)].next(at: walk.child) : walk.child
       // What is behind a value on its line may be behind a value inside of it.
       if range.lower < tree.nodes[Int(node)].range.lower { break }
       depth += 1
     }
-    return pointer
+    return Place(pointer: pointer, name: name, node: exact ?? node)
+  }
+
+  /// What an item is called: by a key of its own, or as a text; nil where it has no name.
+  private func name(ofItem item: Int32) -> String? {
+    let node = tree.resolved(item)
+    guard node >= 0, !itemNames.isEmpty else { return nil }
+    switch tree.nodes[Int(node)].kind {
+    case .scalar: return "=" + tree.text(of: node)
+    case .sequence, .alias: return nil
+    case .mapping: break
+    }
+    var best: (rank: Int, name: String)?
+    for entry in tree.mergedEntries(of: node) {
+      let (key, value) = (tree.resolved(entry.key), tree.resolved(entry.value))
+      guard key >= 0, value >= 0, tree.nodes[Int(value)].kind == .scalar else { continue }
+      let text = tree.text(of: key)
+      guard let rank = itemNames.firstIndex(where: { "\($0)" == text }), rank < best?.rank ?? .max
+      else { continue }
+      best = (rank, "\(text)=\(tree.text(of: value))")
+    }
+    return best?.name
   }
 
   /// The document that a range begins in, or else the last one before it, or the first one.

@@ -40,9 +40,14 @@ struct Command {
   /// Every command, in the order of help. Built when asked for: most runs need one of them.
   static var all: [Command] {
     [
-      .compile, .lint, .explain, .rules, .config, .catalog, .schema, .devices, .dump, .completions,
-      .help,
+      .compile, .lint, .initialize, .explain, .rules, .config, .catalog, .schema, .devices, .dump,
+      .completions, .help,
     ]
+  }
+
+  /// Whether the command has an option.
+  func takes(_ option: CommandOption) -> Bool {
+    options.contains { other in option.name.withUTF8Buffer { other.name.isSpelled($0) } }
   }
 
   init(named word: [UInt8]) throws(UsageError) {

@@ -72,6 +72,10 @@ enum Help {
     output.append(option.name)
     switch option.value {
     case .nothing: break
+    case .optionalPath(let metavariable):
+      output.append(" [")
+      output.append(metavariable)
+      output.append("]")
     case .path(let metavariable), .text(let metavariable), .oneOf(let metavariable, _):
       output.append(" ")
       output.append(metavariable)

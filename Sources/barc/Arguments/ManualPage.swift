@@ -43,6 +43,7 @@ enum ManualPage {
       page += ".TP\n\(option.names.map { "\\fB\(escaped($0))\\fR" }.joined(separator: ", "))"
       switch option.value {
       case .nothing: break
+      case .optionalPath(let metavariable): page += " [\\fI\(escaped("\(metavariable)"))\\fR]"
       case .path(let metavariable), .text(let metavariable), .oneOf(let metavariable, _):
         page += " \\fI\(escaped("\(metavariable)"))\\fR"
       }

@@ -123,6 +123,11 @@ private struct ArgumentParser {
           help: .sentence("`barc help COMMAND` shows what an option takes"))
       }
       given.append(.init(name: option.name, value: value))
+    case .optionalPath:
+      // A word of its own is the value only where it cannot be an operand.
+      let next = rest.first.flatMap { Path($0).hasSuffix(".json") ? $0 : nil }
+      if attached == nil, next != nil { rest.removeFirst() }
+      given.append(.init(name: option.name, value: attached ?? next ?? []))
     case .oneOf(_, let values):
       guard let value = attached ?? rest.popFirst() else {
         throw UsageError("option", option.name, " needs a value", help: .values(values))

@@ -68,7 +68,11 @@ private func compile(
     }
   }
   console.endProgress()
-  depfile?.write(destination.dependencies, &console)
+  let rules = destination.dependencies.map { rule in
+    // What a configuration targets is in every layout.
+    Depfile.Rule(outputs: rule.outputs, inputs: rule.inputs + configurations.files)
+  }
+  depfile?.write(rules, &console)
   parts.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   for part in parts { report.add(part.part, &console) }
   report.finish(&console)

@@ -42,11 +42,13 @@ struct Fixing: Sendable {
   }
 
   /// Judges a file, and works out its fixes; nothing is written.
-  func outcome(of source: SourceFile, _ settings: LintSettings) -> Outcome {
+  func outcome(
+    of source: SourceFile, _ settings: LintSettings, _ timing: inout Timing
+  ) -> Outcome {
     if way == .none {
-      return Outcome(file: FileFindings(source, Pipeline.lint(source, settings)))
+      return Outcome(file: FileFindings(source, Pipeline.lint(source, settings, &timing)))
     }
-    let fixed = Pipeline.fix(source, atLeast: applicability, settings)
+    let fixed = Pipeline.fix(source, atLeast: applicability, settings, &timing)
     if way == .show {
       var outcome = Outcome(file: FileFindings(source, []))
       UnifiedDiff.append(
@@ -95,6 +97,6 @@ extension CommandOption {
 extension FileFindings {
   /// A file, and what lint says about it.
   fileprivate init(_ source: SourceFile, _ judgement: Judgement) {
-    self.init(source, judgement.findings, suppressedCount: judgement.suppressed.count)
+    self.init(source, judgement.findings + judgement.suppressed)
   }
 }

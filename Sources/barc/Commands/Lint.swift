@@ -14,8 +14,9 @@ extension Command {
         """,
       options: [
         .format, .outputFile, .color, .select, .ignore, .config, .isolated, .fix, .unsafeFixes,
-        .fixOnly, .diff, .failLevel, .strict, .exitZero, .skipOther, .exclude, .forceExclude,
-        .standardInputName, .scriptInputFiles, .jobs, .today, .quiet,
+        .fixOnly, .diff, .baseline, .writeBaseline, .pruneBaseline, .showSuppressed, .failLevel,
+        .strict, .exitZero, .skipOther, .exclude, .forceExclude,
+        .standardInputName, .scriptInputFiles, .jobs, .timing, .today, .quiet,
       ]
     ) { (invocation, console) throws(UsageError) in
       try barc.lint(invocation, &console)
@@ -45,30 +46,39 @@ private func lint(
   var configurations = try Configurations(invocation)
   let operands = try Operands(invocation) { configurations.excludes($0, isFolder: $1) }
   let inputs = operands.searched(&console)
-  let configured = configurations.configured(inputs, &console)
+  var baselines = Baselines(invocation)
+  var configured = configurations.configured(inputs, &console)
+  if !fixing.isSilent { configured = baselines.prepared(configured, &console) }
   var report = try Report(
-    invocation, to: fixing.writesText(of: inputs) ? .messages : .output, reading: inputs)
+    invocation, to: fixing.writesText(of: inputs) ? .messages : .output, reading: inputs,
+    hasBaseline: baselines.isUsed)
   Leftovers.remove(in: fixing.folders(of: inputs) + report.folders)
   let form = report.form
+  var timing = Timing(invocation)
+  let untimed = timing
   console.beginProgress(of: configured.count, isQuiet: invocation.has(.quiet))
   OrderedWork.run(configured, jobs: jobs) { configured in
-    Outcome(of: configured, fixing, form)
+    Outcome(of: configured, fixing, form, untimed)
   } isWaiting: {
     console.showProgress()
   } handOn: { configured, outcome in
     let input = configured.input
     console.advanceProgress()
+    timing.add(outcome.timing)
     do throws(FileError) {
       let made = try outcome.result.get()
       try fixing.write(made.fixing, of: input, &console)
       if !fixing.isSilent { report.add(made.part, &console) }
+      if let outcome = made.baseline { baselines.add(outcome) }
     } catch {
       console.complain(of: input.name, error)
     }
   }
   console.endProgress()
+  defer { console.writeTiming(timing) }
   if fixing.isSilent { return }
   report.finish(&console)
+  baselines.finish(searched: operands.searchesFolders, &console)
   if report.summary.reaches(failLevel(invocation)), !invocation.has(.exitZero) {
     console.raise(to: .findings)
   }
@@ -76,15 +86,31 @@ private func lint(
 
 /// What came of a file, made on whatever thread.
 private struct Outcome: Sendable {
-  let result: Result<(fixing: Fixing.Outcome, part: Report.Part), FileError>
+  let timing: Timing
+  let result:
+    Result<
+      (fixing: Fixing.Outcome, part: Report.Part, baseline: BaselineUse.Outcome?), FileError
+    >
 
-  init(of configured: ConfiguredInput, _ fixing: Fixing, _ form: Report.Form) {
+  init(
+    of configured: ConfiguredInput, _ fixing: Fixing, _ form: Report.Form, _ timing: Timing
+  ) {
+    var timing = timing
     do throws(FileError) {
-      let outcome = fixing.outcome(of: try configured.input.read(), configured.settings.lint)
-      result = .success((outcome, form.part(of: outcome.file, fixed: outcome.fixCount)))
+      let settings = configured.settings.lint
+      let source = try configured.input.read()
+      let outcome = fixing.outcome(of: source, settings, &timing)
+      var file = outcome.file
+      var baseline: BaselineUse.Outcome?
+      if let use = configured.baseline {
+        (file, baseline) = timing.measure("compare") { use.outcome(of: file, settings) }
+      }
+      let part = timing.measure("report") { form.part(of: file, fixed: outcome.fixCount) }
+      result = .success((outcome, part, baseline))
     } catch {
       result = .failure(error)
     }
+    self.timing = timing
   }
 }
 

@@ -32,7 +32,7 @@ enum BashCompletion {
     for option in options {
       let names = option.names.joined(separator: "|")
       switch option.value {
-      case .nothing: break
+      case .nothing, .optionalPath: break
       // Without an answer, bash offers files.
       case .path: text += "        \(names)) return ;;\n"
       case .text: text += "        \(names)) compopt +o default 2> /dev/null; return ;;\n"

@@ -35,7 +35,7 @@ enum FishCompletion {
 
   private static func value(of option: CommandOption) -> String {
     switch option.value {
-    case .nothing: ""
+    case .nothing, .optionalPath: ""
     case .path: " -r -F"
     case .text: " -x"
     case .oneOf(_, let values): " -x -a \(list(values))"

@@ -50,7 +50,7 @@ enum ZshCompletion {
     let help = "[\(quoted("\(option.help)"))]"
     let value =
       switch option.value {
-      case .nothing: ""
+      case .nothing, .optionalPath: ""
       case .path(let metavariable): ":\(quoted("\(metavariable)")):_files"
       case .text(let metavariable): ":\(quoted("\(metavariable)")): "
       case .oneOf(let metavariable, let values):

@@ -28,6 +28,11 @@ struct ConfigurationFinder {
   /// The folders that have a configuration, so that none is read twice.
   private var read: [(folder: FolderPath, own: Own)] = []
 
+  /// Those that were found.
+  var chains: [ConfigurationChain] {
+    read.compactMap { if case .chain(let chain) = $0.own { chain } else { nil } }
+  }
+
   /// What was wrong, each once.
   var complaints: [ConfigurationComplaint] = []
 

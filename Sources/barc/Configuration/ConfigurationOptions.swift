@@ -22,8 +22,8 @@ extension CommandOption {
 
   static var config: Self {
     .init(
-      "--config", value: .text("FILE"),
-      help: "the configuration of all inputs, instead of the `.barc.yaml` closest to each")
+      "--config", value: .path("FILE"),
+      help: "configuration of all inputs, instead of the closest `.barc.yaml`")
   }
 
   static var isolated: Self { .init("--isolated", help: "read no configuration") }

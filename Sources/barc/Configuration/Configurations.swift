@@ -1,11 +1,14 @@
 import BarCompiler
 import BarLint
+import BarSyntax
 import BarText
 
 /// An input, and what is asked of it.
 struct ConfiguredInput: Sendable {
   let input: Input
   let settings: Configurations.Settings
+  /// What it is compared with, if anything.
+  var baseline: BaselineUse?
 }
 
 /// What a run asks of each of its inputs: the command line, and above it the configuration that is closest to the input.
@@ -79,6 +82,13 @@ struct Configurations {
     }
   }
 
+  /// The files that configurations have been read from.
+  var files: [Path] {
+    var chains = finder.chains
+    if case .named(.chain(let chain)) = origin { chains.append(chain) }
+    return chains.flatMap { $0.links.map { Path([UInt8]($0.file.tree.source.path.utf8)) } }
+  }
+
   /// Whether a configuration passes something over that is in a folder.
   mutating func excludes(_ path: Path, isFolder: Bool) -> Bool {
     let place = working.going(path.bytes)
@@ -127,7 +137,7 @@ struct Configurations {
 
 extension Input {
   /// Where configurations are looked for: the file, or what standard input is called.
-  fileprivate var location: [UInt8] {
+  var location: [UInt8] {
     switch self {
     case .file(let path): path.bytes
     case .standardInput(let name): [UInt8](name.utf8)

@@ -15,6 +15,23 @@ enum AtomicWriting {
     }
   }
 
+  /// Makes a new file, as a whole; false where there is one already, or anything else of its name.
+  static func create(_ texts: [OutputText], at path: Path) throws(FileError) -> Bool {
+    var status = stat()
+    if path.withCString({ lstat($0, &status) }) == 0 { return false }
+    var isNew = true
+    try write(texts, into: path.folder, like: nil) { (temporary) throws(FileError) in
+      // A link takes no name that somebody has taken meanwhile.
+      let result = temporary.withCString { old in path.withCString { link(old, $0) } }
+      if result != 0 {
+        if errno != EEXIST { throw FileError(errno) }
+        isNew = false
+      }
+      _ = temporary.withCString { unlink($0) }
+    }
+    return isNew
+  }
+
   /// The folder in which a file is made before it is put in its place.
   static func folder(of path: Path) -> Path {
     do throws(FileError) { return try target(of: path).folder } catch { return path.folder }
@@ -68,19 +85,29 @@ enum AtomicWriting {
   private static func replace(_ path: Path, with texts: [OutputText]) throws(FileError) {
     let status = path.status
     if status != nil, path.withCString({ access($0, W_OK) }) != 0 { throw FileError(errno) }
+    try write(texts, into: path.folder, like: status) { (temporary) throws(FileError) in
+      let result = temporary.withCString { old in path.withCString { rename(old, $0) } }
+      if result != 0 { throw FileError(errno) }
+    }
+  }
+
+  /// Writes a file that nobody knows yet, and puts it in its place.
+  private static func write(
+    _ texts: [OutputText], into folder: Path, like status: stat?,
+    place: (Path) throws(FileError) -> Void
+  ) throws(FileError) {
     // Until the file is in its place or gone again, a signal waits: then nobody has to clean up. Only the bytes
     // that are ready are written meanwhile, so that it does not wait long.
     let blocked = SignalBlock(of: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
     defer { blocked.end() }
-    let (temporary, descriptor) = try createTemporary(in: path.folder)
+    let (temporary, descriptor) = try createTemporary(in: folder)
     // Closing gives up the lock by which others know that the file is in use.
     defer { close(descriptor) }
     do throws(FileError) {
       try OutputText.write(texts, to: descriptor)
       if let status, fchmod(descriptor, status.st_mode & 0o7777) != 0 { throw FileError(errno) }
       if fsync(descriptor) != 0 { throw FileError(errno) }
-      let result = temporary.withCString { old in path.withCString { rename(old, $0) } }
-      if result != 0 { throw FileError(errno) }
+      try place(temporary)
     } catch {
       _ = temporary.withCString { unlink($0) }
       throw error

@@ -20,6 +20,9 @@ struct Operands {
       invocation.values(of: .exclude), isForced: invocation.has(.forceExclude), or: isExcluded)
   }
 
+  /// Whether folders are among what is named.
+  var searchesFolders: Bool { searchesHere || words.contains { Path($0).kind == .folder } }
+
   /// Files, in the order in which they were named; a folder is none.
   func named(_ console: inout Console) -> [Input] {
     var inputs: [Input] = []

@@ -20,6 +20,9 @@ struct Path: Hashable {
 
   let bytes: [UInt8]
 
+  /// The working folder.
+  static var here: Path { Path([UInt8(ascii: ".")]) }
+
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   private static let slash = UInt8(ascii: "/")

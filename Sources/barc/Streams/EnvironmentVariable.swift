@@ -9,6 +9,8 @@ enum EnvironmentVariable {
   /// The variables that mean something to barc, and what.
   static var documented: [(names: [StaticString], meaning: StaticString)] {
     [
+      (["BARC_OUTPUT_FORMAT"], "The form of findings, where --format is not given."),
+      (["BARC_OUTPUT_FILE"], "The file for findings of lint, where --output-file is not given."),
       (["NO_COLOR"], "No color, whatever the terminal."),
       (
         ["FORCE_COLOR", "CLICOLOR_FORCE"], "Color even where there is no terminal, unless it is 0."

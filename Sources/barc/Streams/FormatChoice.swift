@@ -15,6 +15,25 @@ enum FormatChoice: CaseIterable {
     }
   }
 
+  /// What the command line says, or else the environment.
+  init(_ invocation: Invocation) throws(UsageError) {
+    if let choice = invocation.choice(of: .format, named: { (choice: FormatChoice) in choice.name })
+    {
+      self = choice
+      return
+    }
+    self = .always(.full)
+    let variable: StaticString = "BARC_OUTPUT_FORMAT"
+    guard invocation.command.takes(.format), let word = EnvironmentVariable.value(of: variable)
+    else { return }
+    guard let choice = Self.allCases.first(where: { $0.name.isSpelled(word) }) else {
+      let names = Self.allCases.map(\.name)
+      throw UsageError(
+        "unknown value", word, of: variable, help: .nearest(word, names, otherwise: .values(names)))
+    }
+    self = choice
+  }
+
   var format: FindingFormat {
     switch self {
     case .auto: EnvironmentVariable.value(of: "GITHUB_ACTIONS") == nil ? .full : .github

@@ -37,15 +37,17 @@ struct Report {
   private var files: [FileFindings] = []
   private var text: [UInt8] = []
 
-  /// - Parameter inputs: What is read, which no report may be written over.
+  /// - Parameters:
+  ///   - inputs: What is read, which no report may be written over.
+  ///   - hasBaseline: Whether findings are compared with a baseline.
   init(
-    _ invocation: Invocation, to stream: Stream, reading inputs: [Input] = []
+    _ invocation: Invocation, to stream: Stream, reading inputs: [Input] = [],
+    hasBaseline: Bool = false
   ) throws(UsageError) {
-    let choice = invocation.choice(of: .format) { (choice: FormatChoice) in choice.name }
-    let format = choice?.format ?? .full
+    let format = try FormatChoice(invocation).format
     let color = invocation.choice(of: .color) { (choice: ColorChoice) in choice.name } ?? .auto
     isQuiet = invocation.has(.quiet)
-    if let word = invocation.value(of: .outputFile), !Input.isStream(word) {
+    if let word = Self.outputFile(invocation), !Input.isStream(word) {
       let path = Path(word)
       if inputs.contains(where: { $0.isFile(path) }) {
         throw UsageError(
@@ -60,7 +62,17 @@ struct Report {
           help: .sentence("send what is made to a file, not to standard output"))
       }
     }
-    form = Form(format: format, isColored: Self.isColored(color, destination), paths: .ofProcess)
+    form = Form(
+      format: format, isColored: Self.isColored(color, destination), paths: .ofProcess,
+      silence: SilenceReport(
+        isShown: invocation.has(.showSuppressed), hasBaseline: hasBaseline))
+  }
+
+  /// Where the report goes as the command line says, or else the environment.
+  private static func outputFile(_ invocation: Invocation) -> [UInt8]? {
+    invocation.value(of: .outputFile)
+      ?? (invocation.command.takes(.outputFile)
+        ? EnvironmentVariable.value(of: "BARC_OUTPUT_FILE") : nil)
   }
 
   private static func isColored(_ color: ColorChoice, _ destination: Destination) -> Bool {
@@ -91,7 +103,8 @@ struct Report {
   /// Writes what is left, when all files have been added.
   mutating func finish(_ console: inout Console) {
     let report = FindingReport(
-      files, summary, form.paths, isComplete: console.exitCode < .environment)
+      files, summary, form.paths, isComplete: console.exitCode < .environment,
+      silence: form.silence)
     if !form.format.isByFile {
       form.format.append(report, isColored: form.isColored, to: &text)
     }
@@ -136,6 +149,7 @@ extension Report {
     fileprivate let format: FindingFormat
     fileprivate let isColored: Bool
     fileprivate let paths: ReportPaths
+    fileprivate let silence: SilenceReport
 
     /// What the report says of a file.
     ///
@@ -148,8 +162,8 @@ extension Report {
         return Part(summary: summary, text: [], file: file.reported)
       }
       var text: [UInt8] = []
-      if !file.findings.isEmpty {
-        let report = FindingReport([file], summary, paths, isComplete: true)
+      if !file.all.isEmpty {
+        let report = FindingReport([file], summary, paths, isComplete: true, silence: silence)
         format.append(report, isColored: isColored, to: &text)
       }
       return Part(summary: summary, text: text, file: nil)

@@ -1,0 +1,40 @@
+import BarEmit
+import BarLint
+import BarText
+
+/// What one file is compared with.
+struct BaselineUse: Sendable {
+  /// What came of the comparison, on whatever thread.
+  struct Outcome: Sendable {
+    let use: BaselineUse
+    /// What is found in the file, known or not.
+    let found: [Baseline.Entry]
+    /// What is known and was not found, though the rule was asked.
+    let stale: [Baseline.Entry]
+  }
+
+  /// Which of the run's baselines it is.
+  let number: Int
+  /// The file's path from the baseline's folder.
+  let path: String
+  /// What is known of the file.
+  let entries: [Baseline.Entry]
+  /// Whether the baseline is written anew, so that whatever is found is known from now on.
+  let isWritten: Bool
+
+  /// The findings of a file, silenced where they are known.
+  func outcome(of file: FileFindings, _ settings: LintSettings) -> (FileFindings, Outcome) {
+    let found =
+      entries.isEmpty && !isWritten
+      ? [] : Baseline.entries(of: file.all, in: file.source, path: path)
+    let known = isWritten ? found : entries
+    let findings = Baseline.silence(file.all, in: file.source, path: path, by: known)
+    // Where a description has an error, not everything in it can be judged.
+    let isWhole = !file.findings.contains { $0.kind.tier == .hard && $0.severity == .error }
+    let stale = isWhole ? Baseline.difference(entries, without: found) : []
+    return (
+      FileFindings(file.source, findings),
+      Outcome(use: self, found: found, stale: stale.filter { settings.asks(ruleNamed: $0.rule) })
+    )
+  }
+}
