@@ -30,7 +30,7 @@ package struct RuleSelection: Sendable {
   }
 
   /// Whether findings of a kind count that no rule of lint makes.
-  func includes(_ kind: FindingKind) -> Bool { kind.tier == .hard || includes(kind, in: []) }
+  func includes(_ kind: FindingKind) -> Bool { kind.tier != .lint || includes(kind, in: []) }
 
   private func includes(_ kind: FindingKind, in groups: [Rule.Group]) -> Bool {
     let names = ["\(kind.name)"] + groups.map { "\($0.name)" }

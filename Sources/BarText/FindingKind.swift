@@ -6,6 +6,8 @@ package struct FindingKind: Sendable {
   package enum Tier: Sendable {
     /// The description has no meaning here; nothing is written, and nothing can suppress it.
     case hard
+    /// A configuration has no meaning here; nothing that it counts for is checked.
+    case configuration
     /// An opinion, which can be selected, suppressed and baselined.
     case lint
   }

@@ -65,4 +65,17 @@ import Testing
     #expect(findings.map(\.message) == [])
     #expect(file.extends?.path == "../base.barc.yaml")
   }
+
+  static let kinds = FindingKind.ofConfiguration.map { "\($0.name)" }
+
+  @Test(arguments: kinds) func examplesShowTheKind(name: String) throws {
+    let kind = try #require(FindingKind.ofConfiguration.first { "\($0.name)" == name })
+    #expect(kind.tier == .configuration && kind.severity == .error)
+    for (examples, expected) in [(kind.bad, [name]), (kind.good, [])] {
+      for example in FindingKind.examples(in: examples) {
+        let source = SourceFile(path: ".barc.yaml", bytes: [UInt8](example.utf8))
+        #expect(readConfiguration(source).findings.map { "\($0.kind.name)" } == expected)
+      }
+    }
+  }
 }

@@ -42,7 +42,8 @@ import Testing
       ("\(group.name)", Rule.all.filter { $0.group == group }.map(\.kind))
     }
     let index = RuleIndex.text(
-      groups: groups, stages: FindingKind.all, problems: RuleAnswer.sections(of: "problems"),
+      groups: groups, stages: FindingKind.all, comments: FindingKind.ofSuppressions,
+      configurations: FindingKind.ofConfiguration, problems: RuleAnswer.sections(of: "problems"),
       documents: RuleAnswer.sections(of: "documents"))
     #expect(Golden.difference(of: index, from: "../../../Grammar/rules/README.md") == nil)
   }

@@ -7,10 +7,13 @@ package enum RuleIndex {
   /// - Parameters:
   ///   - groups: The rules of lint by the names of their groups.
   ///   - stages: What reading, checking, resolving and laying out find.
+  ///   - comments: What is found about comments that silence.
+  ///   - configurations: What is found in configurations alone.
   ///   - problems: What people got wrong.
   ///   - documents: What the documents of the toolkits say.
   package static func text(
     groups: [(name: String, kinds: [FindingKind])], stages: [FindingKind],
+    comments: [FindingKind], configurations: [FindingKind],
     problems: [RuleAnswer.Section], documents: [RuleAnswer.Section]
   ) -> [UInt8] {
     var page = Markdown(from: "the rules", by: "RulePageTests", title: "What barc finds")
@@ -25,6 +28,11 @@ package enum RuleIndex {
     }
     page.heading(2, "Found by the stages")
     append(stages, to: &page)
+    page.heading(2, "About comments that silence rules")
+    append(comments, to: &page)
+    page.heading(2, "Found in configurations")
+    page.paragraph("Beside what the stages find in any YAML.")
+    append(configurations, to: &page)
     page.heading(2, "What people get wrong")
     page.paragraph(
       "What people asked about, the most frequent and most expensive first, and the rules that tell."
@@ -42,7 +50,7 @@ package enum RuleIndex {
       kinds.map { kind in
         [
           "[`\(kind.name)`](\(kind.name).md)",
-          "\(kind.severity.name)\(kind.tier == .hard ? ", always" : "")", "\(kind.summary)",
+          "\(kind.severity.name)\(kind.tier == .lint ? "" : ", always")", "\(kind.summary)",
         ]
       })
   }

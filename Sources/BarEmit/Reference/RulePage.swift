@@ -37,6 +37,8 @@ package enum RulePage {
     switch (kind.tier, kind.severity) {
     case (.hard, .error): "An error of the description: nothing is written while it stands."
     case (.hard, _): "Said of every description, whatever is selected."
+    case (.configuration, _):
+      "An error of a configuration: nothing that it counts for is checked."
     case (.lint, .error): "An error of lint."
     case (.lint, .warning): "A warning."
     case (.lint, .note): "A note."

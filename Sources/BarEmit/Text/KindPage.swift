@@ -7,7 +7,12 @@ package enum KindPage {
     output.append(kind.name)
     output.append(" (")
     output.append(kind.severity.name)
-    output.append(kind.tier == .hard ? "; nothing is written while it stands)\n\n" : ")\n\n")
+    switch kind.tier {
+    case .hard: output.append("; nothing is written while it stands)\n\n")
+    case .configuration:
+      output.append("; nothing that the configuration counts for is checked)\n\n")
+    case .lint: output.append(")\n\n")
+    }
     output.append(kind.summary)
     output.append("\n\n")
     output.append(kind.rationale)

@@ -26,10 +26,12 @@ struct Baselines {
   private let way: Way
   private let named: Path?
   private let isQuiet: Bool
-  private let working = FolderPath.working
+  private let working: FolderPath
   private var used: [Used] = []
 
-  init(_ invocation: Invocation) {
+  /// - Parameter working: The folder of the process.
+  init(_ invocation: Invocation, in working: FolderPath) {
+    self.working = working
     named = invocation.value(of: .baseline).map { Path($0) }
     isQuiet = invocation.has(.quiet)
     if let word = invocation.value(of: .writeBaseline) {

@@ -46,7 +46,7 @@ private func lint(
   var configurations = try Configurations(invocation)
   let operands = try Operands(invocation) { configurations.excludes($0, isFolder: $1) }
   let inputs = operands.searched(&console)
-  var baselines = Baselines(invocation)
+  var baselines = Baselines(invocation, in: configurations.working)
   var configured = configurations.configured(inputs, &console)
   if !fixing.isSilent { configured = baselines.prepared(configured, &console) }
   var report = try Report(

@@ -37,7 +37,8 @@ struct Configurations {
     let settings: Settings
   }
 
-  private let working = FolderPath.working
+  /// The folder of the process.
+  let working = FolderPath.working
   private let commandLine: RuleLayer
   private let today: CalendarDay
   /// The rules to ask; nothing for those that are selected.
