@@ -12,6 +12,15 @@ package struct RuleSelection: Sendable {
 
   package init(_ layers: [RuleLayer]) { self.layers = layers }
 
+  /// What one place says.
+  ///
+  /// - Parameters:
+  ///   - selected: The names of rules and groups that count; nothing for all.
+  ///   - ignored: The names of rules and groups that do not, even if they are selected.
+  package init(selected: [String]?, ignored: [String]) {
+    self.init([RuleLayer(selected: selected, ignored: ignored)])
+  }
+
   /// What may be selected: groups and everything that is not an error of the description itself.
   package static var names: [StaticString] {
     Rule.Group.allCases.map(\.name) + FindingKind.known.filter { $0.tier == .lint }.map(\.name)

@@ -70,6 +70,10 @@ import Testing
     try shell.write("baseline: \(Self.usual)\n", to: ".barc.yaml")
     #expect(try lint(shell).1 == [])
     #expect(try lint(shell, "--isolated").1.count == 4)
+    // What builds show is as little.
+    let compiled = try shell.barc("compile", "--lint", "app.bars.yaml", "-o", "out.json")
+    #expect(
+      compiled.errors.hasSuffix("no findings in 1 file (4 baselined)\n"), "\(compiled.errors)")
     // From another folder the same is known.
     let inside = try shell.line("mkdir sub && cd sub && $BARC lint ../app.bars.yaml --strict")
     #expect(inside.status == 0, "\(inside.output)")

@@ -1,4 +1,5 @@
 import BarCatalog
+import BarJSON
 
 /// How a view is drawn: words of colors and fonts on the tape.
 struct Style: Equatable {

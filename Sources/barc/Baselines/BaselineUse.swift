@@ -22,7 +22,13 @@ struct BaselineUse: Sendable {
   /// Whether the baseline is written anew, so that whatever is found is known from now on.
   let isWritten: Bool
 
-  /// The findings of a file, silenced where they are known.
+  /// A file, with its findings silenced where they are known.
+  func silenced(_ file: FileFindings) -> FileFindings {
+    FileFindings(
+      file.source, Baseline.silence(file.all, in: file.source, path: path, by: entries))
+  }
+
+  /// The same, and what it says of the baseline.
   func outcome(of file: FileFindings, _ settings: LintSettings) -> (FileFindings, Outcome) {
     let found =
       entries.isEmpty && !isWritten

@@ -41,13 +41,16 @@ private func compile(
   var configurations = try Configurations(invocation, rules: appliesRules ? nil : [])
   let operands = try Operands(invocation) { configurations.excludes($0, isFolder: $1) }
   let inputs = operands.named(&console)
-  let configured = configurations.configured(inputs, &console)
+  var baselines = Baselines(invocation, in: configurations.working)
+  let configured = baselines.prepared(
+    configurations.configured(inputs, &console), &console)
   let jobs = try JobCount(invocation)
   var destination = CompileDestination(
     invocation.value(of: .output), inputs, isQuiet: invocation.has(.quiet))
   let depfile = try Depfile(invocation, destination, inputs)
   var report = try Report(
-    invocation, to: destination.usesOutput ? .messages : .output)
+    invocation, to: destination.usesOutput ? .messages : .output,
+    hasBaseline: baselines.isUsed)
   let form = report.form
   Leftovers.remove(in: destination.folders(of: inputs) + (depfile?.folders ?? []))
   let isAlone = inputs.count == 1
@@ -93,7 +96,9 @@ private struct Outcome {
       let compiled = Pipeline.compile(
         source, isPretty: isAlone, configured.settings.lint, appliesRules: appliesRules)
       let documents = isAlone ? compiled.documents : compiled.documents.map(\.whole)
-      result = .success((documents, form.part(of: FileFindings(source, compiled.findings))))
+      var file = FileFindings(source, compiled.findings)
+      if let use = configured.baseline { file = use.silenced(file) }
+      result = .success((documents, form.part(of: file)))
     } catch {
       result = .failure(error)
     }
