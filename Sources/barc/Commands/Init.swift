@@ -63,7 +63,6 @@ private struct StarterFile {
       inbox:
         navigationItem:
           title: Inbox
-          largeTitleDisplayMode: always
           rightBarButtonItem:
             image: {symbol: square.and.pencil}
             accessibilityLabel: Compose
