@@ -16,8 +16,8 @@ struct Judge: Sendable {
     let types: [BarType]
     /// The id of the property that must hold the object; 0 for any.
     var holder: UInt16 = 0
-    /// What an object must have, and must not have, to be looked at.
-    var presence = Presence()
+    /// What an object of a type must have, and must not have, to be looked at.
+    var presence: @Sendable (BarType) -> Presence = { _ in Presence() }
     /// Whether an object that has it can be at fault, by the tape and the index of its head alone.
     var isSuspicious: @Sendable ([Cell], Int32) -> Bool = { _, _ in true }
     let judge: @Sendable (ObjectPlace, inout Report) -> Void
@@ -76,7 +76,7 @@ struct Judge: Sendable {
   ) -> Judge {
     Judge(
       objects: OfObjects(
-        types: [type.type], holder: holder, presence: presence,
+        types: [type.type], holder: holder, presence: { _ in presence },
         isSuspicious: { tape, head in isSuspicious(Element(tape, at: head)) },
         judge: { place, report in judge(ObjectUse(place), &report) }))
   }
@@ -107,6 +107,14 @@ struct Judge: Sendable {
   /// A rule about the objects of several types.
   static func objects(
     of types: [BarType], having presence: Presence = Presence(),
+    _ judge: @escaping @Sendable (ObjectPlace, inout Report) -> Void
+  ) -> Judge {
+    objects(of: types, havingOf: { _ in presence }, judge)
+  }
+
+  /// A rule about the objects of several types, with what each type must have and must not have.
+  static func objects(
+    of types: [BarType], havingOf presence: @escaping @Sendable (BarType) -> Presence,
     _ judge: @escaping @Sendable (ObjectPlace, inout Report) -> Void
   ) -> Judge {
     Judge(objects: OfObjects(types: types, presence: presence, judge: judge))

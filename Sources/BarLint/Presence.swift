@@ -31,6 +31,7 @@ struct Presence: Sendable {
     var needsAbsence: Bool { none != 0 }
 
     /// Whether an object with these properties is to be looked at.
+    @inline(__always)
     func fits(_ properties: UInt64) -> Bool {
       properties & all == all && properties & none == 0 && (any == 0 || properties & any != 0)
     }

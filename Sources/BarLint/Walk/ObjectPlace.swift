@@ -5,10 +5,18 @@ import BarSyntax
 
 /// An object of a description, and what is known around it.
 struct ObjectPlace {
-  let document: Resolved
+  /// The document alone: an array, so that one reference is counted for a place, and not all that a document has.
+  private let documents: [Resolved]
   let visit: Visit
 
-  var tape: [Cell] { document.tape }
+  /// - Parameter documents: The document that the object is in, and no other.
+  init(_ visit: Visit, in documents: [Resolved]) {
+    self.documents = documents
+    self.visit = visit
+  }
+
+  var document: Resolved { documents[0] }
+  var tape: [Cell] { documents[0].checked.tape }
   var type: BarType { visit.type }
   /// The bar that reads the object; nothing where none does.
   var bar: ReadingBar? { visit.bar }
@@ -16,9 +24,22 @@ struct ObjectPlace {
   var host: Host? { visit.bar?.host }
   var versions: Versions { visit.versions }
   /// The screen that the object belongs to; nothing outside of screens.
-  var screen: ResolvedScreen? { visit.screen < 0 ? nil : document.screens[Int(visit.screen)] }
+  var screen: ResolvedScreen? {
+    visit.screen < 0 ? nil : documents[0].screens[Int(visit.screen)]
+  }
   /// The flow that the object belongs to; nothing outside of flows.
-  var flow: ResolvedFlow? { visit.flow < 0 ? nil : document.flows[Int(visit.flow)] }
+  var flow: ResolvedFlow? { visit.flow < 0 ? nil : documents[0].flows[Int(visit.flow)] }
+
+  /// The node that an alias stands for; nothing for any other node.
+  func target(ofAlias node: Int32) -> Int32? {
+    let value = documents[0].checked.tree.nodes[Int(node)]
+    return value.kind == .alias ? value.link : nil
+  }
+
+  /// Gives a text's bytes to a function, without a copy.
+  func withText<Result>(_ name: Name, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    documents[0].checked.tree.withText(name.word, body)
+  }
 
   /// What a screen is called in the description.
   func id(of screen: ResolvedScreen) -> String { document.tree.string(screen.id.word) }

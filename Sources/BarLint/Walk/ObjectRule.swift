@@ -4,11 +4,22 @@ import BarCatalog
 struct ObjectRule {
   /// The number of the rule among all that are asked.
   let number: Int
-  /// The id of the property that must hold the object; 0 for any.
-  let holder: UInt16
-  let presence: Presence.Masks
+  let gate: Gate
   let isSuspicious: @Sendable ([Cell], Int32) -> Bool
   let judge: Judgment
+
+  /// What an object must be to be looked at.
+  struct Gate {
+    /// The id of the property that must hold the object; 0 for any.
+    let holder: UInt16
+    let presence: Presence.Masks
+
+    /// Whether an object with these properties, a bit each, is to be looked at.
+    @inline(__always)
+    func lets(_ properties: UInt64, heldBy property: UInt16) -> Bool {
+      presence.fits(properties) && (holder == 0 || holder == property)
+    }
+  }
 
   /// What a rule judges.
   enum Judgment: Sendable {
@@ -25,8 +36,9 @@ struct ObjectRule {
         for type in judge.types {
           byType[Int(type.rawValue)].append(
             ObjectRule(
-              number: number, holder: judge.holder,
-              presence: Presence.Masks(judge.presence, in: type),
+              number: number,
+              gate: Gate(
+                holder: judge.holder, presence: Presence.Masks(judge.presence(type), in: type)),
               isSuspicious: judge.isSuspicious, judge: .object(judge.judge)))
         }
       }
@@ -34,7 +46,8 @@ struct ObjectRule {
         for type in judge.types {
           byType[Int(type.rawValue)].append(
             ObjectRule(
-              number: number, holder: 0, presence: Presence.Masks(judge.presence, in: type),
+              number: number,
+              gate: Gate(holder: 0, presence: Presence.Masks(judge.presence, in: type)),
               isSuspicious: { _, _ in true }, judge: .header(judge.judge)))
         }
       }

@@ -13,13 +13,15 @@ struct Walk {
   }
 
   private let document: Resolved
+  /// The document, as places of objects hold it.
+  private let documents: [Resolved]
   private let tape: [Cell]
   private let rules: [Rule]
   private var suspects: SuspectTable
-  /// The rules that judge properties.
-  private let propertyRules: [Int]
   /// The rules that judge objects of a type, by the raw `BarType`.
   private let objectRules: [ObjectRule]
+  /// What an object must be for each of them, apart from the rest: copying a rule counts references.
+  private let gates: [ObjectRule.Gate]
   /// Where the rules of each type begin among those, and at last where they end.
   private let starts: [Int]
   private var report: Report
@@ -32,12 +34,13 @@ struct Walk {
     guard let first = rules.first else { return nil }
     self.errors = errors
     self.document = document
+    documents = [document]
     self.rules = rules
     tape = document.tape
     suspects = SuspectTable(rules)
     report = Report(document.checked, first.kind)
     (objectRules, starts) = ObjectRule.byType(rules)
-    propertyRules = rules.indices.filter { rules[$0].judge.properties != nil }
+    gates = objectRules.map(\.gate)
   }
 
   /// Everything that the rules find.
@@ -79,20 +82,20 @@ struct Walk {
     for index in tape.run(at: Int(object.head)) {
       let bit: UInt64 = 1 << UInt64(tape[index].place)
       present |= bit
-      if masks.suspects & bit != 0 { judge(tape[index], of: object) }
+      if masks.suspects & bit != 0 {
+        judge(tape[index], of: object, suspects.rules(masks, tape[index].place))
+      }
       if masks.holders & bit != 0 { descend(tape[index], object) }
     }
     let type = Int(object.type.rawValue)
     // Made once for all rules that judge the object: each counts references of the whole document.
     var place: ObjectPlace?
     var header: HeaderUse?
-    // By their indexes, so that a rule that does not fit is not touched: copying one counts references.
-    for index in starts[type]..<starts[type + 1] where objectRules[index].presence.fits(present) {
-      let holder = objectRules[index].holder
-      if holder != 0 && holder != object.property { continue }
+    for index in starts[type]..<starts[type + 1]
+    where gates[index].lets(present, heldBy: object.property) {
       guard objectRules[index].isSuspicious(tape, object.head) else { continue }
-      if objectRules[index].presence.needsAbsence && hasError(object) { continue }
-      if place == nil { place = ObjectPlace(document: document, visit: object) }
+      if gates[index].presence.needsAbsence && hasError(object) { continue }
+      if place == nil { place = ObjectPlace(object, in: documents) }
       if let place { judge(index, place, &header) }
     }
   }
@@ -131,15 +134,12 @@ struct Walk {
     return next < errors.count && errors[next] < range.upper
   }
 
-  private mutating func judge(_ cell: Cell, of object: Visit) {
-    let use = PropertyUse(object: ObjectPlace(document: document, visit: object), cell: cell)
-    let facts = use.facts
-    for number in propertyRules {
-      guard let judge = rules[number].judge.properties,
-        judge.suspects(facts, use.host, use.versions)
-      else { continue }
+  /// - Parameter numbers: The numbers of the rules that suspect the property.
+  private mutating func judge(_ cell: Cell, of object: Visit, _ numbers: [Int]) {
+    let use = PropertyUse(object: ObjectPlace(object, in: documents), cell: cell)
+    for number in numbers {
       begin(number, object)
-      judge.judge(use, &report)
+      rules[number].judge.properties?.judge(use, &report)
     }
   }
 

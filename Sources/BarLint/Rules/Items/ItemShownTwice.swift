@@ -77,7 +77,7 @@ private let lists: [UInt16] = [
 
 private func find(_ place: ObjectPlace, _ report: inout Report) {
   if place.type == .mdcNavigationBar { findSecondBar(place, &report) }
-  var seen = Set<Int32>()
+  var seen: [Int32] = []
   for index in place.tape.run(at: Int(place.visit.head)) {
     let cell = place.tape[index]
     if singles.contains(cell.id) {
@@ -92,13 +92,11 @@ private func find(_ place: ObjectPlace, _ report: inout Report) {
 
 /// Says of an item that it is a use of an anchor which the bar has met before; a space may be there twice.
 private func check(
-  _ cell: Cell, _ place: ObjectPlace, _ seen: inout Set<Int32>, _ report: inout Report
+  _ cell: Cell, _ place: ObjectPlace, _ seen: inout [Int32], _ report: inout Report
 ) {
-  let tree = place.document.tree
-  guard cell.node >= 0, tree.nodes[Int(cell.node)].kind == .alias,
-    !seen.insert(tree.resolved(cell.node)).inserted,
-    !Element<UIBarButtonItem>(word: cell.word, place.tape).isSpace
-  else { return }
+  guard cell.node >= 0, let target = place.target(ofAlias: cell.node) else { return }
+  guard seen.contains(target) else { return seen.append(target) }
+  if Element<UIBarButtonItem>(word: cell.word, place.tape).isSpace { return }
   report.alias(
     at: cell.node, "this item of the bar is there already",
     help: "write an item of its own, or show it once")

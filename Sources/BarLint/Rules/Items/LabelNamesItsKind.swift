@@ -62,16 +62,37 @@ private let words = [
 ]
 
 private func find(_ use: PropertyUse, _ report: inout Report) {
-  let tree = use.object.document.tree
   let text = Text(word: use.cell.word, use.object.tape)
-  for (name, node) in texts(of: text, use.cell) {
-    let parts = tree.string(name.word).split(separator: " ")
+  for (name, node) in texts(of: text, use.cell) where use.object.withText(name, mayHaveWord) {
+    let parts = use.object.document.tree.string(name.word).split(separator: " ")
     guard parts.count > 1, let first = parts.first, let last = parts.last,
       let word = [last, first].first(where: { words.contains($0.lowercased()) })
     else { continue }
     report.value(
       at: node, "VoiceOver says `\(word)` by itself", help: "leave the word out")
   }
+}
+
+/// Whether a label of several words may have one of them first or last, by what costs little to ask.
+private func mayHaveWord(_ label: UnsafeRawBufferPointer) -> Bool {
+  let blank = UInt8(ascii: " ")
+  guard let first = label.firstIndex(of: blank), let last = label.lastIndex(of: blank) else {
+    return false
+  }
+  return words.contains { word in
+    begins(label, 0, first, word) || begins(label, last + 1, label.count, word)
+  }
+}
+
+/// Whether a part of a text is as long as a word, and begins with its letter in either case.
+private func begins(
+  _ text: UnsafeRawBufferPointer, _ lower: Int, _ upper: Int, _ word: String
+) -> Bool {
+  guard upper - lower == word.utf8.count, lower < upper, let letter = word.utf8.first else {
+    return false
+  }
+  // Of letters beyond ASCII the first byte says little: those are looked at in full.
+  return text[lower] | 0x20 == letter || text[lower] >= 0x80
 }
 
 /// The texts of a label, one for each language where it has several, and where they are written.

@@ -30,9 +30,9 @@ struct Dependency {
 }
 
 extension Dependency {
-  /// One of these is set wherever a dependency can be broken.
-  static var triggers: [UInt16] {
-    all.map { dependency in
+  /// One of these is set wherever a dependency of a type can be broken.
+  static func triggers(in type: BarType) -> [UInt16] {
+    all.filter { $0.type == type }.map { dependency in
       switch dependency.condition {
       case .needs: dependency.id
       case .excludedBy(let id): id

@@ -107,22 +107,32 @@ extension Rule {
           """),
       .objects(
         of: Array(Set(Dependency.all.map(\.type))) + [.flow, .screen, .mdcNavigationBar],
-        having: Presence(any: Dependency.triggers + contextual), find))
+        havingOf: { Presence(any: Dependency.triggers(in: $0) + contextual($0)) }, find))
   }
 }
 
 /// What may have no effect because of what holds its object.
-private let contextual: [UInt16] = [
-  MDCNavigationBar.id(.titleTextAttributes), UIBarButtonItem.id(.tintColor),
-  UIBarButtonItem.id(.hidesSharedBackground), UIBarButtonItem.id(.sharesBackground),
-  Flow.id(.navigationBar), Flow.id(.isNavigationBarHidden), Flow.id(.hidesBarsOnSwipe),
-  Screen.id(.preferredStatusBarStyle), Screen.id(.prefersStatusBarHidden),
-]
+private func contextual(_ type: BarType) -> [UInt16] {
+  switch type {
+  case .mdcNavigationBar: [MDCNavigationBar.id(.titleTextAttributes)]
+  case .mdcBottomAppBarView: [MDCBottomAppBarView.id(.tintColor)]
+  case .uiBarButtonItem:
+    [
+      UIBarButtonItem.id(.tintColor), UIBarButtonItem.id(.hidesSharedBackground),
+      UIBarButtonItem.id(.sharesBackground),
+    ]
+  case .flow:
+    [Flow.id(.navigationBar), Flow.id(.isNavigationBarHidden), Flow.id(.hidesBarsOnSwipe)]
+  case .screen: [Screen.id(.preferredStatusBarStyle), Screen.id(.prefersStatusBarHidden)]
+  default: []
+  }
+}
 
 private func find(_ place: ObjectPlace, _ report: inout Report) {
   let cells = place.tape.run(at: Int(place.visit.head)).map { place.tape[$0] }
   let dependencies = Dependency.all.filter { $0.type == place.type }
-  for cell in cells {
+  let asked = dependencies.map(\.id) + contextual(place.type) + [MDCNavigationBar.id(.titleFont)]
+  for cell in cells where asked.contains(cell.id) {
     let use = PropertyUse(object: place, cell: cell)
     // What is not read at all, or asked to do nothing, has other findings or none.
     if use.isDefault || isIgnored(use) { continue }
