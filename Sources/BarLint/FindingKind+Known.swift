@@ -5,6 +5,6 @@ extension FindingKind {
   /// Every kind of findings, of stages and of rules, by name.
   package static var known: [FindingKind] {
     (FindingKind.all + ofConfiguration + ofSuppressions + Rule.all.map(\.kind))
-      .sorted { "\($0.name)" < "\($1.name)" }
+      .map { (name: "\($0.name)", kind: $0) }.sorted { $0.name < $1.name }.map(\.kind)
   }
 }

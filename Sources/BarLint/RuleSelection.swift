@@ -42,7 +42,8 @@ package struct RuleSelection: Sendable {
   func includes(_ kind: FindingKind) -> Bool { kind.tier != .lint || includes(kind, in: []) }
 
   private func includes(_ kind: FindingKind, in groups: [Rule.Group]) -> Bool {
-    let names = ["\(kind.name)"] + groups.map { "\($0.name)" }
+    if layers.isEmpty { return true }
+    let names = [kind.name] + groups.map(\.name)
     return layers.lazy.compactMap { $0.includes(names) }.first ?? true
   }
 

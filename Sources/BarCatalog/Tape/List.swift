@@ -1,6 +1,6 @@
 /// Members in the order written: a view of a run of a tape.
 @frozen @usableFromInline
-package struct List<Member: Payload>: RandomAccessCollection, Sendable {
+package struct List<Member>: Sendable {
   @usableFromInline package let tape: [Cell]
   /// The index of the run's head.
   @usableFromInline package let head: Int32
@@ -13,6 +13,18 @@ package struct List<Member: Payload>: RandomAccessCollection, Sendable {
   /// A list without members.
   @inlinable package static var empty: List { List([], at: 0) }
 
+  /// The cell of a member, counted from 0: its word and the node that it was written as.
+  @inlinable package func cell(_ position: Int) -> Cell { tape[Int(head) + 1 + position] }
+}
+
+extension List: Sequence, Collection, BidirectionalCollection, RandomAccessCollection
+where Member: Payload {
+  @usableFromInline package typealias Element = Member
+  @usableFromInline package typealias Index = Int
+  @usableFromInline package typealias Indices = Range<Int>
+  @usableFromInline package typealias SubSequence = Slice<List>
+  @usableFromInline package typealias Iterator = IndexingIterator<List>
+
   @inlinable package var startIndex: Int { 0 }
   @inlinable package var endIndex: Int {
     tape.isEmpty ? 0 : Int(truncatingIfNeeded: tape[Int(head)].word)
@@ -21,16 +33,13 @@ package struct List<Member: Payload>: RandomAccessCollection, Sendable {
   @inlinable package subscript(position: Int) -> Member {
     Member(word: cell(position).word, tape)
   }
-
-  /// The cell of a member, counted from 0: its word and the node that it was written as.
-  @inlinable package func cell(_ position: Int) -> Cell { tape[Int(head) + 1 + position] }
 }
 
-extension List: CustomStringConvertible {
+extension List: CustomStringConvertible where Member: Payload {
   @usableFromInline package var description: String { isEmpty ? "[]" : "\(count) members" }
 }
 
-extension List: DefaultValue {
+extension List: Payload, DefaultValue where Member: Payload {
   /// The only one that can be a default is the empty one.
   @inlinable package init(defaultWord: UInt64) { self = .empty }
   @inlinable package var defaultWord: UInt64 { 0 }

@@ -1,6 +1,6 @@
 /// Named members in the order written, such as `screens` or `colors`.
 @frozen @usableFromInline
-package struct Table<Member: Payload>: Sendable {
+package struct Table<Member>: Sendable {
   @usableFromInline package let tape: [Cell]
   /// The index of the run's head; behind it name and member alternate.
   @usableFromInline package let head: Int32
@@ -9,7 +9,9 @@ package struct Table<Member: Payload>: Sendable {
     self.tape = tape
     self.head = head
   }
+}
 
+extension Table where Member: Payload {
   @inlinable package var count: Int { Int(truncatingIfNeeded: tape[Int(head)].word) / 2 }
 
   /// The name of a member, counted from 0.
@@ -28,7 +30,7 @@ package struct Table<Member: Payload>: Sendable {
   @inlinable package func cell(_ position: Int) -> Cell { tape[Int(head) + 2 + 2 * position] }
 }
 
-extension Table: Payload {
+extension Table: Payload where Member: Payload {
   @inlinable package static var form: ValueForm {
     var form = Member.form
     form.container = .table

@@ -21,6 +21,9 @@ package struct TargetDefaults: Sendable {
     return result
   }
 
+  /// Whether nothing is said.
+  package var isEmpty: Bool { descriptions.isEmpty }
+
   /// The closest ones, as a description.
   var layer: Checked? { descriptions.first }
 
@@ -33,7 +36,10 @@ package struct TargetDefaults: Sendable {
 
   /// What the closest one that says anything about a property says.
   package func value<Value>(of property: Property<Targets, Value?>) -> Value? {
-    descriptions.lazy.compactMap { $0.description[.targets]?[property] }.first
+    for description in descriptions {
+      if let value = description.description[.targets]?[property] { return value }
+    }
+    return nil
   }
 }
 

@@ -19,8 +19,13 @@ package struct RuleLayer: Sendable {
   /// Whether something of these names counts; nothing where nothing is said of it.
   ///
   /// - Parameter names: The name of a rule, and that of its group.
-  func includes(_ names: [String]) -> Bool? {
-    if !ignored.isEmpty, names.contains(where: ignored.contains) { return false }
-    return selected.map { selected in names.contains(where: selected.contains) }
+  func includes(_ names: [StaticString]) -> Bool? {
+    if names.contains(where: { isAmong(ignored, $0) }) { return false }
+    return selected.map { selected in names.contains { isAmong(selected, $0) } }
   }
+}
+
+/// Whether a name is one of some words; no text is made of it.
+private func isAmong(_ words: [String], _ name: StaticString) -> Bool {
+  words.contains { word in name.withUTF8Buffer { $0.elementsEqual(word.utf8) } }
 }

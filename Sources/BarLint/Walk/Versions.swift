@@ -18,11 +18,13 @@ struct Versions: Equatable, Sendable {
   init(
     _ screen: Element<Targets>?, _ description: Element<Targets>?, over defaults: TargetDefaults
   ) {
+    // Few runs have any: asking for none would look types up that nothing else needs.
+    let defaults = defaults.isEmpty ? nil : defaults
     deployment =
-      screen?[.deployment] ?? description?[.deployment] ?? defaults.value(of: .deployment)
-    sdk = screen?[.sdk] ?? description?[.sdk] ?? defaults.value(of: .sdk)
+      screen?[.deployment] ?? description?[.deployment] ?? defaults?.value(of: .deployment)
+    sdk = screen?[.sdk] ?? description?[.sdk] ?? defaults?.value(of: .sdk)
     let languages =
-      screen?[.languages] ?? description?[.languages] ?? defaults.value(of: .languages)
+      screen?[.languages] ?? description?[.languages] ?? defaults?.value(of: .languages)
     hasLanguages = languages?.count ?? 0 > 1
   }
 }
