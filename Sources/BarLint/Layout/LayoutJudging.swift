@@ -10,7 +10,7 @@ func judgeLayouts(of document: Resolved, _ rules: [Rule]) -> [Finding] {
   for rule in rules { if let layouts = rule.judge.layouts { kinds.formUnion(layouts.kinds) } }
   guard document.screens.contains(where: { $0.bars.intersects(kinds) }) else { return [] }
   var stage = LayoutStage(document)
-  var report = Report(document.checked, rules[0].kind)
+  var report = Report(document.checked, rules)
   for (number, screen) in document.screens.enumerated() where screen.bars.intersects(kinds) {
     let layout = stage.layOut(number, only: kinds)
     for index in layout.bars.indices {
@@ -26,9 +26,9 @@ func judgeLayouts(of document: Resolved, _ rules: [Rule]) -> [Finding] {
 }
 
 private func judge(_ bar: BarUse, _ rules: [Rule], _ report: inout Report) {
-  for rule in rules {
+  for (number, rule) in rules.enumerated() {
     guard let judge = rule.judge.layouts, judge.kinds.contains(bar.bar.kind) else { continue }
-    report.kind = rule.kind
+    report.rule = number
     judge.judge(bar, &report)
   }
 }

@@ -15,7 +15,8 @@ struct ObjectPlace {
     self.visit = visit
   }
 
-  var document: Resolved { documents[0] }
+  /// The document where it is, since copying it would count all of its references.
+  var document: Resolved { _read { yield documents[0] } }
   var tape: [Cell] { documents[0].checked.tape }
   var type: BarType { visit.type }
   /// The bar that reads the object; nothing where none does.

@@ -51,15 +51,19 @@ struct Report {
   private let checked: Checked
   private let tree: YAMLTree
   private(set) var findings: [Finding] = []
+  private let kinds: [FindingKind]
+  /// The number of the rule that is judging.
+  var rule = 0
   /// The kind of the rule that is judging.
-  var kind: FindingKind
+  var kind: FindingKind { kinds[rule] }
   /// The object that is being judged.
   var object = Subject(node: -1, head: -1, screen: -1)
 
-  init(_ checked: Checked, _ kind: FindingKind) {
+  /// - Parameter rules: The rules that judge, at least one.
+  init(_ checked: Checked, _ rules: [Rule]) {
     self.checked = checked
     tree = checked.tree
-    self.kind = kind
+    kinds = rules.map(\.kind)
   }
 
   /// Says something about a property: at its key.

@@ -31,14 +31,14 @@ struct Walk {
   private let errors: [Int32]
 
   init?(_ document: Resolved, _ rules: [Rule], errors: [Int32]) {
-    guard let first = rules.first else { return nil }
+    if rules.isEmpty { return nil }
     self.errors = errors
     self.document = document
     documents = [document]
     self.rules = rules
     tape = document.tape
     suspects = SuspectTable(rules)
-    report = Report(document.checked, first.kind)
+    report = Report(document.checked, rules)
     (objectRules, starts) = ObjectRule.byType(rules)
     gates = objectRules.map(\.gate)
   }
@@ -144,7 +144,7 @@ struct Walk {
   }
 
   private mutating func begin(_ rule: Int, _ object: Visit) {
-    report.kind = rules[rule].kind
+    report.rule = rule
     report.object = Report.Subject(
       node: tape[Int(object.head)].node, head: object.head,
       screen: object.screen < 0 ? -1 : document.screens[Int(object.screen)].node)

@@ -14,7 +14,7 @@ struct Dependency {
   let condition: Condition
 
   /// Why the property has no effect; nothing if it has one.
-  func fault(among cells: [Cell]) -> String? {
+  func fault(among cells: ArraySlice<Cell>) -> String? {
     switch condition {
     case .needs(let ids):
       if cells.contains(where: { ids.contains($0.id) }) { return nil }
@@ -32,12 +32,20 @@ struct Dependency {
 extension Dependency {
   /// One of these is set wherever a dependency of a type can be broken.
   static func triggers(in type: BarType) -> [UInt16] {
-    all.filter { $0.type == type }.map { dependency in
+    of(type).map { dependency in
       switch dependency.condition {
       case .needs: dependency.id
       case .excludedBy(let id): id
       }
     }
+  }
+
+  /// The dependencies of the properties of a type.
+  static func of(_ type: BarType) -> [Dependency] { byType[Int(type.rawValue)] }
+
+  /// The same for each type, by its raw value.
+  private static let byType: [[Dependency]] = BarType.allCases.map { type in
+    all.filter { $0.type == type }
   }
 
   /// Each dependency of two properties, by their types.

@@ -129,15 +129,21 @@ private func contextual(_ type: BarType) -> [UInt16] {
 }
 
 private func find(_ place: ObjectPlace, _ report: inout Report) {
-  let cells = place.tape.run(at: Int(place.visit.head)).map { place.tape[$0] }
-  let dependencies = Dependency.all.filter { $0.type == place.type }
-  let asked = dependencies.map(\.id) + contextual(place.type) + [MDCNavigationBar.id(.titleFont)]
-  for cell in cells where asked.contains(cell.id) {
+  let dependencies = Dependency.of(place.type)
+  let contextual = contextual(place.type)
+  let tape = place.tape
+  let run = tape.run(at: Int(place.visit.head))
+  for index in run {
+    let cell = tape[index]
+    guard
+      contextual.contains(cell.id) || dependencies.contains(where: { $0.id == cell.id })
+        || cell.id == MDCNavigationBar.id(.titleFont)
+    else { continue }
     let use = PropertyUse(object: place, cell: cell)
     // What is not read at all, or asked to do nothing, has other findings or none.
     if use.isDefault || isIgnored(use) { continue }
     let fault =
-      dependencies.lazy.filter { $0.id == cell.id }.compactMap { $0.fault(among: cells) }.first
+      dependencies.lazy.filter { $0.id == cell.id }.compactMap { $0.fault(among: tape[run]) }.first
       ?? contextualFault(of: use)
     if let fault { say(fault, use, &report) }
   }
