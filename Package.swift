@@ -136,6 +136,12 @@ if Context.environment["BARC_DEVELOPMENT"] != nil {
       name: "Benchmarks",
       path: "Tests/Benchmarks",
       exclude: ["floor.c", "launch.c"],
-      swiftSettings: settings)
+      swiftSettings: settings),
+    .executableTarget(
+      name: "Fuzz",
+      dependencies: ["BarText", "BarSyntax", "BarCompiler", "BarLint", "BarEmit"],
+      path: "Tests/Fuzz",
+      exclude: ["run"],
+      swiftSettings: settings),
   ]
 }

@@ -174,14 +174,19 @@ extension Checker {
     if missing == 0 || tree.isTruncated { return }
     var range = range(node)
     if !tree.damaged.isEmpty, tree.isDamaged(range) { return }
-    if type == Description.type {
-      range = SourceRange(range.lower, min(range.upper, range.lower + 1))
-    }
+    // The whole file would be underlined.
+    if type == Description.type { range = firstCharacter(of: range) }
     for place in UInt8(0)..<64 where missing & 1 << UInt64(place) != 0 {
       report(
         .missingKey, range, "\(article(type)) has no `\(type.propertyName(at: place))`",
         help: type == Description.type ? "begin the file with `barc: 1`" : nil)
     }
+  }
+
+  private func firstCharacter(of range: SourceRange) -> SourceRange {
+    let bytes = tree.source.bytes[Int(range.lower)..<Int(range.upper)]
+    let rest = bytes.dropFirst().prefix { $0 & 0xC0 == 0x80 }
+    return SourceRange(Int(range.lower), min(rest.endIndex, Int(range.upper)))
   }
 
   // MARK: Short forms
