@@ -56,7 +56,9 @@ struct BelowContent {
       let lineHeight = label.metrics.lineHeight
       details.text = label.shown(
         in: Rectangle(
-          x: x(width), y: height - padding - lineHeight, width: width, height: lineHeight),
+          x: x(width),
+          y: (height - padding - lineHeight).rounded(toPixelsOf: setting.environment.scale),
+          width: width, height: lineHeight),
         setting.context)
       facts.use(label.confidence)
       facts.use(edges.marginConfidence)

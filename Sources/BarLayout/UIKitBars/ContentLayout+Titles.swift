@@ -9,7 +9,8 @@ extension ContentLayout {
     let width = min(prompt.width, available)
     let height = prompt.metrics.lineHeight
     let frame = Rectangle(
-      x: (place.frame.width - width) / 2, y: (promptHeight - height) / 2, width: width,
+      x: ((place.frame.width - width) / 2).rounded(toPixelsOf: setting.environment.scale),
+      y: (promptHeight - height) / 2, width: width,
       height: height)
     appendLine(
       prompt, .prompt, frame, isHidden: false, room: available, .assumed, to: &buffer, parent)

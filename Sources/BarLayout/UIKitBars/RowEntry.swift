@@ -31,6 +31,8 @@ struct RowEntry {
   var isMenu: Bool { name == .overflow }
 
   var isSpace: Bool { item.map { UIKitButton.space($0) != nil } ?? false }
+
+  var isFlexibleSpace: Bool { item.map { UIKitButton.space($0) == .flexibleSpace } ?? false }
 }
 
 extension [RowEntry] {

@@ -106,7 +106,7 @@ struct UIKitBackButton {
         line.x += titleOffset.horizontal
         line.y = line.y.rounded(toPixelsOf: setting.environment.scale) + titleOffset.vertical
         details.text = label.shown(in: line, setting.context)
-      } else if let image {
+      } else if let image, !figures.hasGlass {
         details.image = ShownImage(name: image.name, frame: placed(x: contentX, image.size))
       }
     }

@@ -122,4 +122,5 @@ package func layOut(
     height: itemHeight)
   buffer.appendGlass(of: [(row, frame)], parent: root, isShown: figures.hasGlass)
   buffer.append(row, in: frame, parent: root, safeArea: place, rowFacts.confidence, context)
+  buffer.settle(from: root, scale: context.environment.scale)
 }

@@ -52,4 +52,27 @@ import Testing
     #expect(try screen.frame("toolbar.background") == [0, 0, 390, 78])
     #expect(try screen.confidence("toolbar") == "exact")
   }
+
+  /// Of the spaces that an item leaves without anything between them the flexible one stays.
+  @Test func theMenuIsAtTheEdge() throws {
+    let items = (0..<6).map { "{image: a\($0)}" }.joined(separator: ", ")
+    let wide = "{customView: {width: 200, height: 30}}"
+    let screen = try SystemScreen(
+      "{a: {toolbar: {items: [{image: a}, {space: 20}, \(wide), {space: flexible}, \(items)]}}}",
+      device: "iphone-se-3", os: "27.0")
+    let menu = try screen.frame("toolbar.overflow")
+    #expect(menu[0] + menu[2] == 359)
+  }
+
+  /// Rounding leaves no traces in sums of thirds of points.
+  @Test func framesAreWholePixels() throws {
+    let screen = try SystemScreen(
+      "{a: {toolbar: {items: [{title: One}, {title: Three}, {title: Seven}, {title: Nine}]}}}",
+      device: "iphone-17", os: "26.0", targets: ", directions: [rtl]")
+    for number in 0..<4 {
+      for side in try screen.frame("toolbar.\(number)") {
+        #expect(side == (side * 12).rounded() / 12)
+      }
+    }
+  }
 }
