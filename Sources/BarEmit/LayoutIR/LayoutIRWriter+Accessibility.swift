@@ -39,7 +39,7 @@ extension LayoutIRWriter {
       json.raw(",\"largeContent\":")
       write(content, in: environment)
     }
-    if words.isOwnWord, !stage.knowsOwnWords(in: environment) {
+    if isAssumed(words, in: environment) {
       json.raw(",\"confidence\":")
       json.name(Confidence.assumed.spelling)
     }
@@ -56,7 +56,10 @@ extension LayoutIRWriter {
         view.object < 0 ? nil : Element<MDCFloatingButton>(tape, at: view.object))
     case .uiBarButton:
       let item = view.object >= 0 ? Element<UIBarButtonItem>(tape, at: view.object) : nil
-      return SpokenWords(item, shown: view.details.text?.name)
+      return SpokenWords(
+        item, shown: view.details.text?.name, spoken: view.details.spoken)
+    case .searchBar where view.object < 0:
+      return SpokenWords(searchBarSpoken: view.details.spoken)
     case .uiLargeTitle: return SpokenWords(shown: view.details.text?.name, isHeader: true)
     case .label
     where view.name == .title || view.name == .subtitle || view.name == .prompt
@@ -75,26 +78,47 @@ extension LayoutIRWriter {
     }
   }
 
-  // MARK: Other languages
+  // MARK: Other words
 
-  /// What is said of a view in other words than in the environment whose words it has, because the language is another.
-  func otherWords(of view: LaidOutView, in layout: LaidOutBar, speaking: Int32) -> OtherWords? {
-    let environment = layout.environments[0]
-    if environment == speaking { return nil }
-    func other(_ text: Text?) -> Name? {
-      guard let text, text.single == nil else { return nil }
-      let here = stage.shown(text, in: environment)
-      return stage.shown(text, in: speaking) == here ? nil : here
+  /// What is said of a view in other words than in the layout whose words it has: because the language is another, or
+  /// because UIKit says something else there.
+  func otherWords(_ position: Int, in layout: LaidOutBar, than speaker: LaidOutBar) -> OtherWords? {
+    let (here, there) = (layout.environments[0], speaker.environments[0])
+    // What bars of Material say is the same in all their layouts but for its language.
+    if here == there, layout.source == nil { return nil }
+    let view = layout.views[position]
+    if layout.source != nil, view.frame == nil { return nil }
+    func other(_ text: Text?, than spoken: Text?) -> Name? {
+      guard let text else { return nil }
+      if let single = text.single, single == spoken?.single { return nil }
+      let name = stage.shown(text, in: here)
+      return spoken.map { isSame(stage.shown($0, in: there), name) } ?? false ? nil : name
     }
     let own = words(of: view, in: layout.views)
+    let spoken =
+      layout.source == nil ? own : words(of: speaker.views[position], in: speaker.views)
     let content = largeContent(of: view)
     var words = OtherWords(
-      label: other(own.label), hint: other(own.hint), value: other(own.value),
-      largeTitle: other(content?.title), isUppercased: content?.isUppercased ?? false)
-    if own.isOwnWord, stage.knowsOwnWords(in: environment) != stage.knowsOwnWords(in: speaking) {
-      words.confidence = stage.knowsOwnWords(in: environment) ? .exact : .assumed
+      label: other(own.label, than: spoken.label), hint: other(own.hint, than: spoken.hint),
+      value: other(own.value, than: spoken.value),
+      largeTitle: other(content?.title, than: content?.title),
+      isUppercased: content?.isUppercased ?? false)
+    if isAssumed(own, in: here) != isAssumed(spoken, in: there) {
+      words.confidence = isAssumed(own, in: here) ? .assumed : .exact
     }
     return words.isEmpty ? nil : words
+  }
+
+  /// Whether a label is not known for certain.
+  private func isAssumed(_ words: SpokenWords, in environment: Int32) -> Bool {
+    words.isGuess || words.isOwnWord && !stage.knowsOwnWords(in: environment)
+  }
+
+  private func isSame(_ one: Name, _ other: Name) -> Bool {
+    if one == other { return true }
+    return texts.withText(one.word) { one in
+      texts.withText(other.word) { one.elementsEqual($0) }
+    }
   }
 
   mutating func write(_ words: OtherWords) {
@@ -164,7 +188,7 @@ extension LayoutIRWriter {
   }
 }
 
-/// What is said of a view in another language.
+/// What is said of a view in other words.
 struct OtherWords {
   var label: Name?
   var hint: Name?

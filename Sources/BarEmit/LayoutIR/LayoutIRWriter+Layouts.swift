@@ -6,19 +6,28 @@ import BarSyntax
 
 extension LayoutIRWriter {
   /// Writes the layouts of a screen.
-  mutating func layouts(of layout: ScreenLayout) {
+  ///
+  /// - Parameter speakers: For each bar the layouts whose words its views have.
+  mutating func layouts(of layout: ScreenLayout, _ speakers: [[Int]]) {
     json.raw("\"layouts\":[")
     for (index, bar) in layout.layouts.enumerated() {
       if index > 0 { json.byte(comma) }
       lineBreak()
       let first = layout.layouts.first { $0.bar == bar.bar }
-      self.layout(bar, layout.bars[bar.bar].kind, first: first ?? bar)
+      self.layout(bar, layout.bars[bar.bar].kind, first: first ?? bar) { position in
+        let speaker = speakers[bar.bar][position]
+        return speaker < 0 ? nil : layout.layouts[speaker]
+      }
     }
     json.byte(UInt8(ascii: "]"))
   }
 
-  /// - Parameter first: The layout whose words and styles the views have.
-  private mutating func layout(_ layout: LaidOutBar, _ kind: BarKind, first: LaidOutBar) {
+  /// - Parameters:
+  ///   - first: The layout whose styles the views have.
+  ///   - speaker: The layout whose words a view has, by the view's position; nothing for one that nothing is said of.
+  private mutating func layout(
+    _ layout: LaidOutBar, _ kind: BarKind, first: LaidOutBar, speaker: (Int) -> LaidOutBar?
+  ) {
     let isOther = layout.environments[0] != first.environments[0] || layout.source != first.source
     json.raw("{\"bar\":")
     json.name(kind.key)
@@ -36,7 +45,7 @@ extension LayoutIRWriter {
     json.raw("],\"details\":{")
     var commas = Commas()
     for (index, view) in layout.views.enumerated() {
-      let spoken = otherWords(of: view, in: layout, speaking: first.environments[0])
+      let spoken = speaker(index).flatMap { otherWords(index, in: layout, than: $0) }
       let style = isOther ? otherStyle(index, in: layout, than: first) : nil
       let outline = view.name == .surface ? layout.outline : []
       guard

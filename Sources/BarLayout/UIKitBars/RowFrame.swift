@@ -75,7 +75,8 @@ extension LayoutBuffer {
       } else {
         append(
           LaidOutView(
-            name: name, parent: parent, type: .uiBarButton, object: object, frame: nil))
+            name: name, parent: parent, type: name == .searchField ? .searchBar : .uiBarButton,
+            object: object, frame: nil))
       }
       hide(from: Int(index), isInMenu: button.entry.fate == .inMenu)
     case .fixedSpace, .flexibleSpace:
@@ -99,12 +100,14 @@ extension LayoutBuffer {
           into: &self)
       }
     case .field:
+      var details = ViewDetails(confidence: confidence)
+      details.spoken = button.spoken
       append(
         LaidOutView(
           name: name, parent: parent, type: .searchBar,
           frame: place.frame(
             x: button.x, y: place.top, width: button.width, height: place.height),
-          details: ViewDetails(confidence: confidence)))
+          details: details))
     case .text, .image, .blank:
       let own = place.frame(
         x: button.x, y: place.top, width: button.width, height: place.height)
@@ -130,6 +133,7 @@ extension UIKitButton {
     in place: RowFrame, _ context: LayoutContext, _ confidence: Confidence
   ) -> ViewDetails {
     var details = ViewDetails(confidence: confidence)
+    details.spoken = spoken
     let x = place.isMirrored ? padding.right : padding.left
     if let label {
       let height = label.metrics.lineHeight
