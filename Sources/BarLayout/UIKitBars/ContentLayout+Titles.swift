@@ -103,7 +103,7 @@ extension ContentLayout {
     _ title: UIKitLabel, _ name: ViewName, _ frame: Rectangle?, isHidden: Bool, room: Double,
     _ confidence: Confidence, to buffer: inout LayoutBuffer, _ parent: Int32
   ) {
-    var details = ViewDetails(isHidden: isHidden)
+    var details = ViewDetails(isHidden: isHidden && frame != nil)
     if let frame {
       let line = Rectangle(x: 0, y: 0, width: frame.width, height: frame.height)
       details.text = title.shown(in: line, setting.context)

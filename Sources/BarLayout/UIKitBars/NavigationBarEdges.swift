@@ -63,7 +63,7 @@ struct NavigationBarEdges {
     let excess = excess(of: rows, back: back)
     if excess <= 0 { return nil }
     let available = width - leadingMargin - trailingMargin
-    return Squeeze(available: available, needed: available + excess)
+    return Squeeze(available: max(0, available), needed: available + excess)
   }
 
   private func outdent(of row: UIKitRow) -> Double {

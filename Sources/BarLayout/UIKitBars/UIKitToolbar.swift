@@ -104,7 +104,7 @@ package func layOut(
   var details = ViewDetails(
     isHidden: bar.bar?.resolved(.isHidden) ?? false, confidence: facts.confidence)
   if needed > end - start {
-    details.squeeze = Squeeze(available: end - start, needed: needed)
+    details.squeeze = Squeeze(available: max(0, end - start), needed: needed)
   }
   let root = buffer.append(
     LaidOutView(

@@ -75,4 +75,20 @@ import Testing
       }
     }
   }
+
+  /// In a window that is narrower than its margins there is no room, and not less than none.
+  @Test func roomIsNeverNegative() throws {
+    let items = "[{title: One}, {title: Two}]"
+    let screen = try SystemScreen(
+      "{a: {navigationItem: {rightBarButtonItems: \(items)}, toolbar: {items: \(items)}}}",
+      device: "tiny", os: "18.0",
+      more:
+        "devices: {tiny: {points: [10, 400], scale: 2, idiom: phone, safeArea: [0, 0, 0, 0], statusBarHeight: 0, horizontalSizeClass: compact, verticalSizeClass: regular}}"
+    )
+    for view in ["toolbar", "navigationBar.content"] {
+      let details = try screen.details(view)
+      #expect(details["available"]?.number == 0)
+      #expect(try #require(details["needed"]?.number) > 50)
+    }
+  }
 }
