@@ -23,6 +23,16 @@ import Testing
     #expect(height == 20)
   }
 
+  /// A title view that is a bar is listed as that bar, which the copy of the property names.
+  @Test func aBarThatIsATitleViewIsAnObject() throws {
+    let screen = try CompiledScreen(
+      "{navigationItem: {titleView: {navigationBar: {title: A}}}, appBar: {}}")
+    let value = screen.byID["objects"]?["appBar.navigationBar"]?["titleView"]?["value"]
+    #expect(value?["object"]?.number == 1)
+    let id = "appBar.headerStackView.navigationBar.titleView"
+    #expect(screen.byID["views"]?[id]?["object"]?.number == 1)
+  }
+
   @Test func aHeaderCanBeAsHighAsItsStack() throws {
     let height = try Self.headerHeight(
       "{appBar: {shouldAdjustHeightBasedOnHeaderStackView: true, headerStackView: {bottomBar: {height: 30, sizing: fitWidth}}}}"

@@ -43,8 +43,22 @@ import Testing
       for environment in try #require(layout["environments"] as? [Int]) {
         #expect(environment < environmentCount)
       }
-      for key in try object(layout["details"]).keys { #expect((Int(key) ?? count) < count) }
+      let frames = try #require(layout["frames"] as? [Any])
+      for (key, details) in try object(layout["details"]) {
+        let index = try #require(Int(key))
+        try #require(index < count)
+        checkCut(try object(details), in: frames[index] as? [Double], "\(bar) \(key)")
+      }
     }
+  }
+
+  /// A title alone on a button is cut only where it is wider than what is between the insets.
+  private func checkCut(_ details: [String: Any], in frame: [Double]?, _ name: String) {
+    guard let insets = details["insets"] as? [Double], let frame, details["image"] == nil,
+      let text = details["text"] as? [String: Any], let natural = text["natural"] as? Double
+    else { return }
+    let excess = natural + insets[1] + insets[3] - frame[2]
+    #expect(text["truncated"] == nil || excess > 1e-6, "\(name) has room for its title")
   }
 
   private func object(_ value: Any?) throws -> [String: Any] {

@@ -85,10 +85,11 @@ struct LayoutIRWriter: ~Copyable {
     objectList(of: screen, layout)
     json.byte(comma)
     lineBreak()
-    views(of: layout)
+    let speakers = layout.bars.indices.map { self.speakers(of: $0, in: layout) }
+    views(of: layout, speakers)
     json.byte(comma)
     lineBreak()
-    layouts(of: layout)
+    layouts(of: layout, speakers)
     json.byte(UInt8(ascii: "}"))
   }
 

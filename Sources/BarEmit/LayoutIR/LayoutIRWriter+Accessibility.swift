@@ -39,7 +39,7 @@ extension LayoutIRWriter {
       json.raw(",\"largeContent\":")
       write(content, in: environment)
     }
-    if words.isOwnWord, !stage.knowsOwnWords(in: environment) {
+    if isAssumed(words, in: environment) {
       json.raw(",\"confidence\":")
       json.name(Confidence.assumed.spelling)
     }
@@ -56,7 +56,10 @@ extension LayoutIRWriter {
         view.object < 0 ? nil : Element<MDCFloatingButton>(tape, at: view.object))
     case .uiBarButton:
       let item = view.object >= 0 ? Element<UIBarButtonItem>(tape, at: view.object) : nil
-      return SpokenWords(item, shown: view.details.text?.name)
+      return SpokenWords(
+        item, shown: view.details.text?.name, spoken: view.details.spoken)
+    case .searchBar where view.object < 0:
+      return SpokenWords(searchBarSpoken: view.details.spoken)
     case .uiLargeTitle: return SpokenWords(shown: view.details.text?.name, isHeader: true)
     case .label
     where view.name == .title || view.name == .subtitle || view.name == .prompt
@@ -73,56 +76,6 @@ extension LayoutIRWriter {
       if view.type == .uiNavigationBar || view.type == .uiToolbar { return SpokenWords() }
       return SpokenWords(customViewOf: Element<UIBarButtonItem>(tape, at: view.object))
     }
-  }
-
-  // MARK: Other languages
-
-  /// What is said of a view in other words than in the environment whose words it has, because the language is another.
-  func otherWords(of view: LaidOutView, in layout: LaidOutBar, speaking: Int32) -> OtherWords? {
-    let environment = layout.environments[0]
-    if environment == speaking { return nil }
-    func other(_ text: Text?) -> Name? {
-      guard let text, text.single == nil else { return nil }
-      let here = stage.shown(text, in: environment)
-      return stage.shown(text, in: speaking) == here ? nil : here
-    }
-    let own = words(of: view, in: layout.views)
-    let content = largeContent(of: view)
-    var words = OtherWords(
-      label: other(own.label), hint: other(own.hint), value: other(own.value),
-      largeTitle: other(content?.title), isUppercased: content?.isUppercased ?? false)
-    if own.isOwnWord, stage.knowsOwnWords(in: environment) != stage.knowsOwnWords(in: speaking) {
-      words.confidence = stage.knowsOwnWords(in: environment) ? .exact : .assumed
-    }
-    return words.isEmpty ? nil : words
-  }
-
-  mutating func write(_ words: OtherWords) {
-    json.byte(UInt8(ascii: "{"))
-    var commas = Commas()
-    if let label = words.label {
-      commas.next("label", &json)
-      text(label)
-    }
-    if let hint = words.hint {
-      commas.next("hint", &json)
-      text(hint)
-    }
-    if let value = words.value {
-      commas.next("value", &json)
-      text(value)
-    }
-    if let title = words.largeTitle {
-      commas.next("largeContent", &json)
-      json.raw("{\"title\":")
-      if words.isUppercased { uppercased(title) } else { text(title) }
-      json.byte(UInt8(ascii: "}"))
-    }
-    if let confidence = words.confidence {
-      commas.next("confidence", &json)
-      json.name(confidence.spelling)
-    }
-    json.byte(UInt8(ascii: "}"))
   }
 
   /// Writes a text in capitals, as buttons show it.
@@ -161,22 +114,5 @@ extension LayoutIRWriter {
       self.insets(insets)
     }
     json.byte(UInt8(ascii: "}"))
-  }
-}
-
-/// What is said of a view in another language.
-struct OtherWords {
-  var label: Name?
-  var hint: Name?
-  var value: Name?
-  /// The title in the viewer of large content.
-  var largeTitle: Name?
-  /// Whether that one is shown in capitals.
-  var isUppercased: Bool
-  /// Of the label, where it is another one.
-  var confidence: Confidence?
-
-  var isEmpty: Bool {
-    label == nil && hint == nil && value == nil && largeTitle == nil && confidence == nil
   }
 }

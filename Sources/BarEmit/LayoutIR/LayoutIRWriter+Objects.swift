@@ -95,7 +95,7 @@ extension LayoutIRWriter {
   }
 
   /// The bar that a view description stands for.
-  private func bar(inViewAt head: Int32) -> (BarType, Int32)? {
+  func bar(inViewAt head: Int32) -> (type: BarType, head: Int32)? {
     for cell in cells(at: Int(head)) {
       switch cell.id {
       case ViewDescription.id(.navigationBar):

@@ -6,29 +6,36 @@ import BarSyntax
 
 extension LayoutIRWriter {
   /// Writes every view of a screen once; the first layout of each bar has them all.
-  mutating func views(of layout: ScreenLayout) {
+  ///
+  /// - Parameter speakers: For each bar the layouts whose words its views have.
+  mutating func views(of layout: ScreenLayout, _ speakers: [[Int]]) {
     json.raw("\"views\":[")
     var first = 0
     for index in layout.bars.indices {
       guard let shown = layout.layouts.first(where: { $0.bar == index }) else { continue }
-      let order = ReadingOrder(shown.views) { view in
-        let words = words(of: view, in: shown.views)
-        return words.label != nil || words.traits.bits != 0
-      }
-      for (position, view) in shown.views.enumerated() {
+      let speakers = speakers[index]
+      let order = ReadingOrder(shown.views) { speakers[$0] >= 0 }
+      for position in shown.views.indices {
         if first + position > 0 { json.byte(comma) }
         lineBreak()
-        self.view(view, position, of: layout.bars[index], shown, first: first, order)
+        view(position, of: layout.bars[index], shown, first: first)
+        if let order = order[position] {
+          let speaker = layout.layouts[speakers[position]]
+          accessibility(
+            position, in: speaker.views, environment: speaker.environments[0], order: order)
+        }
+        json.byte(UInt8(ascii: "}"))
       }
       first += shown.views.count
     }
     json.byte(UInt8(ascii: "]"))
   }
 
+  /// Writes what a view is, up to what is said of it.
   private mutating func view(
-    _ view: LaidOutView, _ position: Int, of bar: ResolvedBar, _ layout: LaidOutBar, first: Int,
-    _ order: ReadingOrder
+    _ position: Int, of bar: ResolvedBar, _ layout: LaidOutBar, first: Int
   ) {
+    let view = layout.views[position]
     json.raw("{\"id\":\"")
     viewID(position, in: layout.views, bar)
     json.raw("\",\"type\":")
@@ -40,10 +47,6 @@ extension LayoutIRWriter {
       json.integer(Int(object))
     }
     style(position, in: layout)
-    if let order = order[position] {
-      accessibility(position, in: layout.views, environment: layout.environments[0], order: order)
-    }
-    json.byte(UInt8(ascii: "}"))
   }
 
   /// Writes the chain of names from the bar's own.

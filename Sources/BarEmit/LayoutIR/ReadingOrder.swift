@@ -3,13 +3,13 @@ import BarLayout
 /// The order in which VoiceOver reads the views of a bar, counted from 1.
 ///
 /// A navigation bar names its children leading bar, title, trailing bar (components/NavigationBar/src/MDCNavigationBar.m,
-/// `accessibilityElements`); UIKit's is read from its title on, then from the leading edge. Within a button bar views are read from the leading edge on, so that a trailing group,
-/// whose first item is outermost, is read from its last item.
+/// `accessibilityElements`); UIKit's is read from its title on, then from the leading edge. Within a button bar views are
+/// read from the leading edge on, so that a trailing group, whose first item is outermost, is read from its last item.
 struct ReadingOrder {
   private var places: [Int32]
 
-  /// - Parameter isElement: Whether VoiceOver stops at a view that is neither a button nor a title.
-  init(_ views: [LaidOutView], isElement: (LaidOutView) -> Bool) {
+  /// - Parameter isSpoken: Whether VoiceOver stops at a view, by its position.
+  init(_ views: [LaidOutView], isSpoken: (Int) -> Bool) {
     places = [Int32](repeating: 0, count: views.count)
     // A key is made of the ranks on the way from the bar, twelve bits each, the bar's own highest.
     var keys: [(path: UInt64, shift: UInt64)] = []
@@ -27,7 +27,7 @@ struct ReadingOrder {
       let isCovered =
         name == .titleLabel
         && views.indices.contains { views[$0].name == .titleView && views[$0].parent == parent }
-      if !isCovered, ReadingOrder.isSpoken(views[index], isElement) { spoken.append((path, index)) }
+      if !isCovered, isSpoken(index) { spoken.append((path, index)) }
     }
     spoken.sort { ($0.path, $0.index) < ($1.path, $1.index) }
     for (order, view) in spoken.enumerated() { places[view.index] = Int32(order + 1) }
@@ -37,7 +37,9 @@ struct ReadingOrder {
   subscript(position: Int) -> Int? { places[position] == 0 ? nil : Int(places[position]) }
 
   /// Whether a view is an element for VoiceOver.
-  private static func isSpoken(_ view: LaidOutView, _ isElement: (LaidOutView) -> Bool) -> Bool {
+  ///
+  /// - Parameter isElement: Whether VoiceOver stops at a view that is neither a button nor a title.
+  static func isSpoken(_ view: LaidOutView, _ isElement: (LaidOutView) -> Bool) -> Bool {
     switch view.type {
     case .barButton, .uiBarButton: true
     case .floatingButton: !view.details.isHidden

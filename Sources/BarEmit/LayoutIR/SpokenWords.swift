@@ -5,6 +5,8 @@ struct SpokenWords {
   var label: Text?
   /// Whether the label is a word of the toolkit's own.
   var isOwnWord = false
+  /// Whether the label is what the toolkit is thought to say of something that shows no words.
+  var isGuess = false
   var hint: Text?
   var value: Text?
   var identifier: Name?
@@ -33,14 +35,20 @@ struct SpokenWords {
     if button?[.isEnabled] == false { traits = traits.union(SpokenWords.trait(.notEnabled)) }
   }
 
-  /// Of a button of UIKit: an explicit label, else the title, else the word that UIKit itself shows.
-  init(_ item: Element<UIBarButtonItem>?, shown: Name?) {
+  /// Of a button of UIKit: an explicit label, else the title, else the word that UIKit itself shows, or says instead.
+  init(_ item: Element<UIBarButtonItem>?, shown: Name?, spoken: Name?) {
     self.init()
     if let item { self = SpokenWords(item) } else { traits = SpokenWords.trait(.button) }
-    label = label ?? shown.map { Text(word: $0.word, []) }
+    if label == nil { say(shown: shown, spoken: spoken) }
     guard let item else { return }
     if item[.isSelected] == true { traits = traits.union(SpokenWords.trait(.selected)) }
     if let own = item[.accessibilityTraits] { traits = traits.union(own) }
+  }
+
+  /// Of a search bar of UIKit's.
+  init(searchBarSpoken spoken: Name?) {
+    say(shown: nil, spoken: spoken)
+    traits = SpokenWords.trait(.searchField)
   }
 
   /// Of a line of text in a bar of UIKit.
@@ -63,7 +71,7 @@ struct SpokenWords {
     label = view[.accessibilityLabel] ?? view[.title]
     identifier = view[.accessibilityIdentifier]
     switch view[.kind] {
-    case .button: traits = SpokenWords.trait(.button)
+    case .button, .switch: traits = SpokenWords.trait(.button)
     case .label: traits = SpokenWords.trait(.staticText)
     case .imageView: traits = SpokenWords.trait(.image)
     case .slider, .stepper, .pageControl: traits = SpokenWords.trait(.adjustable)
@@ -75,6 +83,11 @@ struct SpokenWords {
   /// Of an item's custom view, which speaks for itself; VoiceOver does not ask the item.
   init(customViewOf item: Element<UIBarButtonItem>) {
     if let view = item[.customView] { self.init(view) } else { self.init() }
+  }
+
+  private mutating func say(shown: Name?, spoken: Name?) {
+    label = (shown ?? spoken).map { Text(word: $0.word, []) }
+    isGuess = shown == nil && spoken != nil
   }
 
   private static func trait(_ trait: AccessibilityTrait) -> Options<AccessibilityTrait> {

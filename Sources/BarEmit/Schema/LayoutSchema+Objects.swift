@@ -165,7 +165,7 @@ extension LayoutSchema {
           "confidence",
           [
             "description":
-              "How sure the label is where the toolkit has its own word, which is written in English: `assumed` in languages whose translation is not known.",
+              "How sure the label is where the toolkit has its own word, which is written in English: `assumed` in languages whose translation is not known, and where a view of UIKit's own shows no words.",
             "enum": ["exact", "assumed"],
           ]),
       ])

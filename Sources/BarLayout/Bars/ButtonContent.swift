@@ -95,7 +95,9 @@ struct MeasuredTitle {
   /// - Parameter available: How wide it may be, in points; negative where there is less than no room.
   func shown(in frame: Rectangle, available: Double) -> ShownText {
     ShownText(
-      name: name, isUppercased: isUppercased, isTruncated: metrics.width > max(0, available),
+      name: name, isUppercased: isUppercased,
+      // A button as wide as its content leaves just as much for the title, but for rounding.
+      isTruncated: metrics.width - max(0, available) > 0x1p-20,
       confidence: metrics.confidence, frame: frame, baseline: frame.baseline(metrics),
       naturalWidth: metrics.width)
   }

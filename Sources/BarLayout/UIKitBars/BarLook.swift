@@ -70,18 +70,6 @@ package struct BarLook {
   }
 }
 
-/// The role that a button is drawn in.
-package enum UIKitButtonRole: Sendable {
-  case plain, prominent, back
-
-  package init(_ item: Element<UIBarButtonItem>) {
-    switch item[.style] {
-    case .done, .prominent: self = .prominent
-    case .plain, .bordered, nil: self = .plain
-    }
-  }
-}
-
 extension LayoutEnvironment {
   /// The key of accessors that are told the height of the bar.
   var barMetrics: AccessorKey { .metrics(verticalSizeClass == .compact ? .compact : .default) }

@@ -23,13 +23,18 @@ struct BelowContent {
     let top = heights.prompt + heights.bar
     buffer.append(largeTitle(y: top, parent: parent))
     appendSubtitle(y: top + heights.largeTitle, to: &buffer, parent, place)
-    buffer.append(
-      LaidOutView(
-        name: .searchBar, parent: parent, type: .searchBar,
-        frame: heights.searchBar > 0
-          ? Rectangle(
-            x: 0, y: top + heights.largeTitle + heights.largeSubtitle, width: edges.width,
-            height: heights.searchBar) : nil))
+    buffer.append(searchBar(y: top + heights.largeTitle + heights.largeSubtitle, parent: parent))
+  }
+
+  private func searchBar(y: Double, parent: Int32) -> LaidOutView {
+    var view = LaidOutView(name: .searchBar, parent: parent, type: .searchBar, frame: nil)
+    if heights.searchBar > 0 {
+      view.frame = Rectangle(x: 0, y: y, width: edges.width, height: heights.searchBar)
+      view.details.spoken = setting.context.spokenSearch(
+        bar.stack.item?[.searchController]?[.placeholder])
+      view.details.confidence = setting.figures[.searchBarHeight].confidence
+    }
+    return view
   }
 
   private var available: Double {
@@ -56,7 +61,9 @@ struct BelowContent {
       let lineHeight = label.metrics.lineHeight
       details.text = label.shown(
         in: Rectangle(
-          x: x(width), y: height - padding - lineHeight, width: width, height: lineHeight),
+          x: x(width),
+          y: (height - padding - lineHeight).rounded(toPixelsOf: setting.environment.scale),
+          width: width, height: lineHeight),
         setting.context)
       facts.use(label.confidence)
       facts.use(edges.marginConfidence)

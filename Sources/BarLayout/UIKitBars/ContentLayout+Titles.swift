@@ -9,7 +9,8 @@ extension ContentLayout {
     let width = min(prompt.width, available)
     let height = prompt.metrics.lineHeight
     let frame = Rectangle(
-      x: (place.frame.width - width) / 2, y: (promptHeight - height) / 2, width: width,
+      x: ((place.frame.width - width) / 2).rounded(toPixelsOf: setting.environment.scale),
+      y: (promptHeight - height) / 2, width: width,
       height: height)
     appendLine(
       prompt, .prompt, frame, isHidden: false, room: available, .assumed, to: &buffer, parent)
@@ -102,7 +103,7 @@ extension ContentLayout {
     _ title: UIKitLabel, _ name: ViewName, _ frame: Rectangle?, isHidden: Bool, room: Double,
     _ confidence: Confidence, to buffer: inout LayoutBuffer, _ parent: Int32
   ) {
-    var details = ViewDetails(isHidden: isHidden)
+    var details = ViewDetails(isHidden: isHidden && frame != nil)
     if let frame {
       let line = Rectangle(x: 0, y: 0, width: frame.width, height: frame.height)
       details.text = title.shown(in: line, setting.context)

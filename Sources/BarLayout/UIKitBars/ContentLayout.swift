@@ -68,8 +68,11 @@ struct ContentLayout {
     let roomInset = edges.roomInset(rows.trailing)
     let scale = setting.environment.scale
     let start = edges.roomStart(rows.leading, back: back.width)
+    let lastCenterX = max(start, width - roomInset - rows.center.width)
+    // A title beside items in the middle is cut only where these have no room left to move to.
+    let firstCenterX = (start + wanted + edges.gap).rounded(.up, toPixelsOf: scale)
     let centerX = ((width - rows.center.width) / 2).rounded(toPixelsOf: scale)
-      .clamped(from: start, to: max(start, width - roomInset - rows.center.width))
+      .clamped(from: min(firstCenterX, lastCenterX), to: lastCenterX)
     let endInset =
       rows.center.isEmpty ? roomInset : min(width - start, width - centerX + edges.gap)
     // Measured from either edge alike, so that mirroring adds no rounding.

@@ -106,21 +106,27 @@ struct Departures {
 }
 
 extension [RowEntry] {
-  /// Without those spaces that nothing divides from another one any more.
+  /// Without those spaces that nothing divides from another one any more: of a fixed and a flexible one the flexible one
+  /// stays.
   fileprivate var withoutIdleSpaces: [RowEntry] {
     var entries = self
-    var isAfterSpace = false
+    var space: Int?
     var hasLeft = false
     for index in indices {
-      if index > 0, entries[index].part != entries[index - 1].part { isAfterSpace = false }
+      if index > 0, entries[index].part != entries[index - 1].part { space = nil }
       if entries[index].fate != .shown {
         hasLeft = hasLeft || entries[index].fate == .inMenu
       } else if entries[index].isSpace {
-        if isAfterSpace, hasLeft { entries[index].fate = .absent }
-        isAfterSpace = true
+        if let before = space, hasLeft {
+          let isWider = entries[index].isFlexibleSpace && !entries[before].isFlexibleSpace
+          entries[isWider ? before : index].fate = .absent
+          space = isWider ? index : before
+        } else {
+          space = index
+        }
         hasLeft = false
       } else {
-        isAfterSpace = false
+        space = nil
         hasLeft = false
       }
     }

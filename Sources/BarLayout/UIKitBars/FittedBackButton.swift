@@ -31,9 +31,10 @@ struct FittedBackButton {
       let rest =
         edges.width - edges.roomInset(rows.trailing)
         - edges.roomStart(rows.leading, back: width) - title
+        - (rows.center.isEmpty ? 0 : rows.center.width + edges.gap)
       if rest >= 0 || choice == button.choices - 1 {
         if choice > 0 {
-          squeeze = Squeeze(available: max(0, width + rest), needed: button.naturalWidth)
+          squeeze = Squeeze(available: width + max(0, rest), needed: button.naturalWidth)
         }
         return
       }

@@ -27,10 +27,14 @@ struct RowEntry {
   /// Whether it never moves into the menu.
   let isPinned: Bool
   var fate: Fate
+  /// What stands in a search bar.
+  var placeholder: Text? = nil
 
   var isMenu: Bool { name == .overflow }
 
   var isSpace: Bool { item.map { UIKitButton.space($0) != nil } ?? false }
+
+  var isFlexibleSpace: Bool { item.map { UIKitButton.space($0) == .flexibleSpace } ?? false }
 }
 
 extension [RowEntry] {
@@ -94,9 +98,10 @@ extension [RowEntry] {
   }
 
   /// Appends the search bar, which is a button where there is too little room for a field.
-  mutating func appendSearch(_ place: SearchPlace) {
+  mutating func appendSearch(_ place: SearchPlace, placeholder: Text?) {
     let group = nextGroup
-    append(made: .searchField, .trailing, group: group, place == .field ? .shown : .absent)
+    append(
+      made: .searchField, .trailing, group: group, place == .field ? .shown : .absent, placeholder)
     append(
       made: .searchButton, .trailing, group: group, isRepresentative: place == .field,
       place == .button ? .shown : .absent)
@@ -104,12 +109,12 @@ extension [RowEntry] {
 
   private mutating func append(
     made name: ViewName, _ part: RowEntry.Part, group: Int32, isRepresentative: Bool = false,
-    _ fate: RowEntry.Fate
+    _ fate: RowEntry.Fate, _ placeholder: Text? = nil
   ) {
     append(
       RowEntry(
         part: part, name: name, item: nil, group: group, groupCount: 1,
-        isRepresentative: isRepresentative, isPinned: true, fate: fate))
+        isRepresentative: isRepresentative, isPinned: true, fate: fate, placeholder: placeholder))
   }
 
   /// The place of the next item among those of its part.

@@ -38,3 +38,10 @@ extension StackItem {
     isAboveScrollView && item?[.hidesSearchBarWhenScrolling] != false ? .nowhere : .below
   }
 }
+
+extension LayoutContext {
+  /// What is said of a search bar: what stands in it, or what it is for.
+  func spokenSearch(_ placeholder: Text?) -> Name {
+    placeholder.map { shown($0) } ?? name(of: .search)
+  }
+}

@@ -48,7 +48,9 @@ extension StackItem {
         .trailingItem($0)
       }
     }
-    if item[.searchController] != nil { entries.appendSearch(searchPlace(in: environment)) }
+    if let search = item[.searchController] {
+      entries.appendSearch(searchPlace(in: environment), placeholder: search[.placeholder])
+    }
     entries.appendMenu(
       .trailing, isShown: hasNewParts && (isInMenu || item[.additionalOverflowItems] != nil))
     entries.append(item[.trailingItemGroups], or: rightItems, .trailing, fate: .shown) {

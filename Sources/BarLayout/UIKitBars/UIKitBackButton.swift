@@ -11,6 +11,8 @@ struct UIKitBackButton {
   /// What stands in place of the chevron.
   private let indicator: MeasuredImage?
   private let titleOffset: Offset
+  /// What is said of it where it shows no words.
+  private let spoken: Name
   private let figures: BarFigures
 
   init(_ stack: StackItem, _ setting: BarSetting) {
@@ -24,6 +26,10 @@ struct UIKitBackButton {
       ?? item?[.backButtonTitlePositionAdjustment, .metrics(.default)]
       ?? setting.look.button(.back)?[.titlePositionAdjustment] ?? .zero
     labels = Self.labels(item, stack, setting)
+    let title = (stack.below?[.backButtonTitle] ?? stack.titleBelow).map {
+      setting.context.shown($0)
+    }
+    spoken = title.flatMap { $0.count > 0 ? $0 : nil } ?? setting.context.name(of: .back)
   }
 
   private static func labels(
@@ -86,6 +92,7 @@ struct UIKitBackButton {
   ) -> LaidOutView {
     var details = ViewDetails(confidence: facts.confidence)
     if let frame {
+      details.spoken = spoken
       func placed(x: Double, _ size: Size) -> Rectangle {
         Rectangle(
           x: isMirrored ? frame.width - x - size.width : x, y: (frame.height - size.height) / 2,
@@ -106,7 +113,7 @@ struct UIKitBackButton {
         line.x += titleOffset.horizontal
         line.y = line.y.rounded(toPixelsOf: setting.environment.scale) + titleOffset.vertical
         details.text = label.shown(in: line, setting.context)
-      } else if let image {
+      } else if let image, !figures.hasGlass {
         details.image = ShownImage(name: image.name, frame: placed(x: contentX, image.size))
       }
     }

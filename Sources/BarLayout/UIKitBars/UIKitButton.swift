@@ -28,6 +28,8 @@ struct UIKitButton {
   private(set) var customView: Element<ViewDescription>?
   private(set) var customSize = Size.zero
   private(set) var badge: UIKitBadge?
+  /// What UIKit itself says of a button that shows no words.
+  private(set) var spoken: Name?
   private(set) var facts = Facts()
   /// Whether it has glass of its own.
   private(set) var isAlone = false
@@ -45,6 +47,7 @@ struct UIKitButton {
     guard let item = entry.item else {
       if entry.name == .searchField {
         kind = .field
+        spoken = setting.context.spokenSearch(entry.placeholder)
         width = facts.use(figures[.searchFieldWidth])
         isAlone = true
         return
@@ -52,6 +55,7 @@ struct UIKitButton {
       kind = .image
       // The glyphs of UIKit's own buttons are symbols, whose sizes nobody has published.
       image = MeasuredImage(name: nil, size: ImageSizes.usual)
+      spoken = setting.context.name(of: entry.isMenu ? .more : .search)
       facts.use(.assumed)
       measure(place, setting)
       return
@@ -88,8 +92,9 @@ struct UIKitButton {
         titleOffset = Self.titleOffset(item, role, setting)
         if titleOffset != .zero { facts.use(.assumed) }
         facts.use(label.confidence)
-      } else if item[.systemItem] != nil {
+      } else if let system = item[.systemItem] {
         kind = .image
+        spoken = SystemWord(spokenOf: system).map { setting.context.name(of: $0) }
         // The glyphs of system items are symbols, whose sizes nobody has published.
         self.image = MeasuredImage(name: nil, size: ImageSizes.usual)
         facts.use(.assumed)

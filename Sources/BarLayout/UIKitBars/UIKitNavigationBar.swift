@@ -128,4 +128,5 @@ package func layOut(
   layout.append(to: &buffer, parent: parent)
   BelowContent(bar, heights, layout.edges, isMirrored: direction == .rtl, setting)
     .append(to: &buffer, parent: root, place)
+  buffer.settle(from: root, scale: context.environment.scale)
 }

@@ -104,7 +104,7 @@ package func layOut(
   var details = ViewDetails(
     isHidden: bar.bar?.resolved(.isHidden) ?? false, confidence: facts.confidence)
   if needed > end - start {
-    details.squeeze = Squeeze(available: end - start, needed: needed)
+    details.squeeze = Squeeze(available: max(0, end - start), needed: needed)
   }
   let root = buffer.append(
     LaidOutView(
@@ -122,4 +122,5 @@ package func layOut(
     height: itemHeight)
   buffer.appendGlass(of: [(row, frame)], parent: root, isShown: figures.hasGlass)
   buffer.append(row, in: frame, parent: root, safeArea: place, rowFacts.confidence, context)
+  buffer.settle(from: root, scale: context.environment.scale)
 }

@@ -37,6 +37,13 @@ package struct LayoutBuffer: Sendable {
     }
   }
 
+  /// Takes errors of rounding out of the views from an index on, whose numbers are quarters of pixels mostly.
+  ///
+  /// - Parameter scale: Pixels per point.
+  mutating func settle(from index: Int32, scale: Double) {
+    for view in Int(index)..<views.count { views[view].settle(toFractionsOf: 4 * max(1, scale)) }
+  }
+
   /// Says of a view what room there was for it.
   mutating func set(_ squeeze: Squeeze?, of view: Int) { views[view].details.squeeze = squeeze }
 

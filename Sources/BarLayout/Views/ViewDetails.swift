@@ -8,6 +8,8 @@ package struct ViewDetails: Equatable, Sendable {
   package var insets: Insets?
   package var text: ShownText?
   package var image: ShownImage?
+  /// What UIKit itself says of a view that shows no words.
+  package var spoken: Name?
   package var isHidden = false
   /// Whether the item of the view is in the menu of what found no room.
   package var isInMenu = false

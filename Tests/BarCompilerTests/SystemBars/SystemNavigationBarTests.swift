@@ -120,6 +120,34 @@ import Testing
     #expect(needed == details["text"]?["natural"]?.number)
   }
 
+  /// Beside items in the middle a title has its room first, and the way back says less before the title is cut.
+  @Test func itemsInTheMiddleGiveWayToTheTitle() throws {
+    let screen = try SystemScreen(
+      """
+      {below: {navigationItem: {title: A screen with a name of some length}},
+       a: {navigationItem: {title: Chapter, style: editor, centerItemGroups: [[{title: One}, {title: Two}]],
+           rightBarButtonItem: {title: Done}}}}
+      """, device: "iphone-se-3", os: "18.0", more: "flows: {main: [below, a]}")
+    #expect(try screen.text("navigationBar.content.back") == "Back")
+    #expect(try screen.text(Self.title) == "Chapter")
+    let title = try screen.frame(Self.title)
+    #expect(try screen.frame("navigationBar.content.center.0")[0] >= title[0] + title[2] + 6)
+    let end = try screen.frame("navigationBar.content.center.1")
+    #expect(try screen.frame("navigationBar.content.trailing.0")[0] >= end[0] + end[2] + 6)
+  }
+
+  /// A way back that says less never has less room than it takes.
+  @Test func theWayBackHasTheRoomThatItTakes() throws {
+    let screen = try SystemScreen(
+      """
+      {below: {navigationItem: {title: Inbox}},
+       a: {navigationItem: {title: A title that is much too long for any bar there is}}}
+      """, more: "flows: {main: [below, a]}")
+    let back = try screen.frame("navigationBar.content.back")
+    let available = try screen.details("navigationBar.content.back")["available"]?.number
+    #expect(try #require(available) >= back[2])
+  }
+
   @Test func titleViewStandsInPlaceOfTheTitle() throws {
     let screen = try SystemScreen(
       "{a: {navigationItem: {title: A, titleView: {width: 100, height: 20}}}}")

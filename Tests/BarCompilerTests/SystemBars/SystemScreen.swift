@@ -8,6 +8,7 @@ struct SystemScreen {
   /// Frames in their parents, by the flow that shows the screen and the view's id.
   private let layouts: [(flow: String?, back: String?, bar: JSON)]
   private let ids: [String]
+  private let views: [JSON]
   let findings: [String]
 
   /// - Parameters:
@@ -29,7 +30,8 @@ struct SystemScreen {
     let document = try #require(compilation.documents.first)
     let layout = try JSON(bytes: layoutIR(of: document, isPretty: false))
     let screen = try #require(layout["screens"]?.array?.first { $0["id"]?.string == "a" })
-    ids = try #require(screen["views"]?.array).compactMap { $0["id"]?.string }
+    views = try #require(screen["views"]?.array)
+    ids = views.compactMap { $0["id"]?.string }
     layouts = try #require(screen["layouts"]?.array).map { bar in
       (bar["flow"]?.string, bar["back"]?.string, bar)
     }
@@ -58,6 +60,19 @@ struct SystemScreen {
     let (bar, index) = try find(id, back: back)
     return bar["details"]?["\(index)"] ?? .null
   }
+
+  /// What else is known of a view in one of the layouts, counted from 0.
+  func details(_ id: String, layout: Int) throws -> JSON {
+    let index = try find(id, back: nil).index
+    return layouts[layout].bar["details"]?["\(index)"] ?? .null
+  }
+
+  func view(_ id: String) throws -> JSON {
+    try #require(views.first { $0["id"]?.string == id }, "there is no \(id)")
+  }
+
+  /// What VoiceOver says of a view, by the key of the layout.
+  func spoken(_ id: String) throws -> JSON { try view(id)["accessibility"] ?? .null }
 
   /// The words on a view as they are shown.
   func text(_ id: String, back: String? = nil) throws -> String? {

@@ -52,4 +52,43 @@ import Testing
     #expect(try screen.frame("toolbar.background") == [0, 0, 390, 78])
     #expect(try screen.confidence("toolbar") == "exact")
   }
+
+  /// Of the spaces that an item leaves without anything between them the flexible one stays.
+  @Test func theMenuIsAtTheEdge() throws {
+    let items = (0..<6).map { "{image: a\($0)}" }.joined(separator: ", ")
+    let wide = "{customView: {width: 200, height: 30}}"
+    let screen = try SystemScreen(
+      "{a: {toolbar: {items: [{image: a}, {space: 20}, \(wide), {space: flexible}, \(items)]}}}",
+      device: "iphone-se-3", os: "27.0")
+    let menu = try screen.frame("toolbar.overflow")
+    #expect(menu[0] + menu[2] == 359)
+  }
+
+  /// Rounding leaves no traces in sums of thirds of points.
+  @Test func framesAreWholePixels() throws {
+    let screen = try SystemScreen(
+      "{a: {toolbar: {items: [{title: One}, {title: Three}, {title: Seven}, {title: Nine}]}}}",
+      device: "iphone-17", os: "26.0", targets: ", directions: [rtl]")
+    for number in 0..<4 {
+      for side in try screen.frame("toolbar.\(number)") {
+        #expect(side == (side * 12).rounded() / 12)
+      }
+    }
+  }
+
+  /// In a window that is narrower than its margins there is no room, and not less than none.
+  @Test func roomIsNeverNegative() throws {
+    let items = "[{title: One}, {title: Two}]"
+    let screen = try SystemScreen(
+      "{a: {navigationItem: {rightBarButtonItems: \(items)}, toolbar: {items: \(items)}}}",
+      device: "tiny", os: "18.0",
+      more:
+        "devices: {tiny: {points: [10, 400], scale: 2, idiom: phone, safeArea: [0, 0, 0, 0], statusBarHeight: 0, horizontalSizeClass: compact, verticalSizeClass: regular}}"
+    )
+    for view in ["toolbar", "navigationBar.content"] {
+      let details = try screen.details(view)
+      #expect(details["available"]?.number == 0)
+      #expect(try #require(details["needed"]?.number) > 50)
+    }
+  }
 }
