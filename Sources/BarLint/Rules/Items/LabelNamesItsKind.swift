@@ -32,7 +32,7 @@ extension Rule {
             inbox:
               bottomAppBar:
                 floatingButton: {image: plus, accessibilityLabel: {de: Schaltfläche Neu, en: Add}, action: add}
-                #                                                      ^^^^^^^^^^^^^^^^ VoiceOver says `Schaltfläche` by itself
+                #                                                      ^^^^^^^^^^^^^^^^ VoiceOver says `schaltfläche` by itself
           """,
         good: """
           barc: 1
@@ -41,43 +41,97 @@ extension Rule {
             inbox:
               navigationItem:
                 title: Inbox
-                rightBarButtonItem: {image: plus, accessibilityLabel: Add, action: add}
+                rightBarButtonItem: {image: star, accessibilityLabel: Rate taste, action: rate}
           ---
           barc: 1
           toolkit: mdc
           screens:
             inbox:
               bottomAppBar:
-                floatingButton: {image: plus, accessibilityLabel: Buttonhole, action: add}
+                floatingButton: {image: plus, accessibilityLabel: Button styles, action: add}
           """),
       .property(
         UIBarButtonItem.id(.accessibilityLabel), of: [.uiBarButtonItem, .mdcFloatingButton], find))
   }
 }
 
-/// What VoiceOver calls a button in the languages that many apps have.
+/// What VoiceOver calls a button in a language.
+private struct Word {
+  /// Where in a label the word names the kind, so that it says nothing else there.
+  enum Place { case first, last, either }
+
+  let text: String
+  let language: String
+  let place: Place
+  /// Whether the word means something else in another language, or in its own.
+  var isAmbiguous = false
+
+  /// Whether a label has the word where it names the kind of control; labels without spaces can only end with it.
+  func isNamed(by label: String) -> Bool {
+    let label = label.lowercased()
+    let parts = label.split(separator: " ")
+    guard parts.count > 1 else {
+      return !hasSpaces && label.count > text.count && label.hasSuffix(text)
+    }
+    return switch place {
+    case .first: parts.first.map(String.init) == text
+    case .last: parts.last.map(String.init) == text
+    case .either: parts.first.map(String.init) == text || parts.last.map(String.init) == text
+    }
+  }
+
+  private var hasSpaces: Bool { language != "zh" && language != "ja" }
+}
+
+/// In the languages that many apps have.
 private let words = [
-  "button", "schaltfläche", "taste", "bouton", "botón", "pulsante", "knop", "botão", "knapp",
-  "knap", "painike", "przycisk", "кнопка", "زر", "按钮", "按鈕", "ボタン", "버튼",
+  Word(text: "button", language: "en", place: .last),
+  Word(text: "schaltfläche", language: "de", place: .either),
+  Word(text: "taste", language: "de", place: .either, isAmbiguous: true),
+  Word(text: "bouton", language: "fr", place: .first),
+  Word(text: "botón", language: "es", place: .first),
+  Word(text: "pulsante", language: "it", place: .first),
+  Word(text: "knop", language: "nl", place: .last),
+  Word(text: "botão", language: "pt", place: .first),
+  Word(text: "knapp", language: "sv", place: .last, isAmbiguous: true),
+  Word(text: "knapp", language: "nb", place: .last, isAmbiguous: true),
+  Word(text: "knap", language: "da", place: .last, isAmbiguous: true),
+  Word(text: "painike", language: "fi", place: .last),
+  Word(text: "przycisk", language: "pl", place: .first),
+  Word(text: "кнопка", language: "ru", place: .either),
+  Word(text: "زر", language: "ar", place: .first),
+  Word(text: "按钮", language: "zh", place: .last),
+  Word(text: "按鈕", language: "zh", place: .last),
+  Word(text: "ボタン", language: "ja", place: .last),
+  Word(text: "버튼", language: "ko", place: .last),
 ]
 
 private func find(_ use: PropertyUse, _ report: inout Report) {
   let tree = use.object.document.tree
   let text = Text(word: use.cell.word, use.object.tape)
-  for (name, node) in texts(of: text, use.cell) {
-    let parts = tree.string(name.word).split(separator: " ")
-    guard parts.count > 1, let first = parts.first, let last = parts.last,
-      let word = [last, first].first(where: { words.contains($0.lowercased()) })
-    else { continue }
+  for (language, name, node) in texts(of: text, use) {
+    let label = tree.string(name.word)
+    let word = words.first {
+      (language == nil ? !$0.isAmbiguous : $0.language == language) && $0.isNamed(by: label)
+    }
+    guard let word else { continue }
     report.value(
-      at: node, "VoiceOver says `\(word)` by itself", help: "leave the word out")
+      at: node, "VoiceOver says `\(word.text)` by itself", help: "leave the word out")
   }
 }
 
-/// The texts of a label, one for each language where it has several, and where they are written.
-private func texts(of text: Text, _ cell: Cell) -> [(Name, Int32)] {
-  if let single = text.single { return [(single, cell.node)] }
+/// The texts of a label with their languages, as far as those are known, and where they are written.
+private func texts(of text: Text, _ use: PropertyUse) -> [(String?, Name, Int32)] {
+  let tree = use.object.document.tree
+  let base = { (tag: String) in String(tag.prefix { $0 != "-" && $0 != "_" }) }
+  if let single = text.single {
+    let languages = use.object.languages
+    return [(languages.count == 1 ? base(languages[0]) : nil, single, use.cell.node)]
+  }
   return (0..<text.languageCount).map {
-    (text.text($0), text.tape[Int(text.head) + 2 + 2 * $0].node)
+    (
+      base(tree.string(text.language($0).word)), text.text($0),
+      text.tape[Int(text.head) + 2 + 2 * $0].node
+    )
   }
 }
