@@ -18,12 +18,16 @@ struct SuspectTable {
   private var versions = Versions(nil, nil)
   /// For each type and host, unknown before they are asked for.
   private var masks: [Masks]
+  /// What each rule may find fault with, for each type and host.
+  private var suspectsOfRules: [UInt64]
 
-  private static var hostCount: Int { Host.allCases.count + 1 }
+  private let hostCount = Host.allCases.count + 1
 
   init(_ rules: [Rule]) {
     judges = rules.compactMap(\.judge.properties)
-    masks = [Masks](repeating: Masks(), count: BarType.allCases.count * Self.hostCount)
+    let count = BarType.allCases.count * hostCount
+    masks = [Masks](repeating: Masks(), count: count)
+    suspectsOfRules = [UInt64](repeating: 0, count: count * judges.count)
   }
 
   /// How many values a property holds.
@@ -36,17 +40,33 @@ struct SuspectTable {
       self.versions = versions
       for index in masks.indices { masks[index].isKnown = false }
     }
-    let index = Int(type.rawValue) * Self.hostCount + (host.map { Int($0.rawValue) + 1 } ?? 0)
+    let index = index(type, host)
     if masks[index].isKnown { return masks[index] }
+    for rule in judges.indices { suspectsOfRules[index * judges.count + rule] = 0 }
     var result = Masks(isKnown: true)
     for place in 0..<type.propertyCount {
       let facts = type.facts(at: place)
       let bit: UInt64 = 1 << UInt64(place)
-      if judges.contains(where: { $0.suspects(facts, host, versions) }) { result.suspects |= bit }
+      for (rule, judge) in judges.enumerated() {
+        guard judge.types.isEmpty || judge.types.contains(type),
+          judge.suspects(facts, host, versions)
+        else { continue }
+        suspectsOfRules[index * judges.count + rule] |= bit
+        result.suspects |= bit
+      }
       if holdsObjects(facts.form) { result.holders |= bit }
     }
     masks[index] = result
     return result
+  }
+
+  /// Whether a rule, by its number among those about properties, may find fault with a property whose masks are known.
+  func suspects(_ rule: Int, _ bit: UInt64, _ type: BarType, _ host: Host?) -> Bool {
+    suspectsOfRules[index(type, host) * judges.count + rule] & bit != 0
+  }
+
+  private func index(_ type: BarType, _ host: Host?) -> Int {
+    Int(type.rawValue) * hostCount + (host.map { Int($0.rawValue) + 1 } ?? 0)
   }
 
   private func holdsObjects(_ form: ValueForm) -> Bool {

@@ -132,13 +132,11 @@ struct Walk {
 
   private mutating func judge(_ cell: Cell, of object: Visit) {
     let use = PropertyUse(object: ObjectPlace(document: document, visit: object), cell: cell)
-    let facts = use.facts
-    for number in propertyRules {
-      guard let judge = rules[number].judge.properties,
-        judge.suspects(facts, use.host, use.versions)
-      else { continue }
+    let bit: UInt64 = 1 << UInt64(cell.place)
+    for (rule, number) in propertyRules.enumerated()
+    where suspects.suspects(rule, bit, object.type, object.bar?.host) {
       begin(number, object)
-      judge.judge(use, &report)
+      rules[number].judge.properties?.judge(use, &report)
     }
   }
 

@@ -77,14 +77,15 @@ private let lists: [UInt16] = [
 
 private func find(_ place: ObjectPlace, _ report: inout Report) {
   if place.type == .mdcNavigationBar { findSecondBar(place, &report) }
+  let tree = place.document.tree
   var seen = Set<Int32>()
   for index in place.tape.run(at: Int(place.visit.head)) {
     let cell = place.tape[index]
     if singles.contains(cell.id) {
-      check(cell, place, &seen, &report)
+      check(cell, place, tree, &seen, &report)
     } else if lists.contains(cell.id) {
       for member in place.tape.run(at: Int(truncatingIfNeeded: cell.word)) {
-        check(place.tape[member], place, &seen, &report)
+        check(place.tape[member], place, tree, &seen, &report)
       }
     }
   }
@@ -92,9 +93,9 @@ private func find(_ place: ObjectPlace, _ report: inout Report) {
 
 /// Says of an item that it is a use of an anchor which the bar has met before; a space may be there twice.
 private func check(
-  _ cell: Cell, _ place: ObjectPlace, _ seen: inout Set<Int32>, _ report: inout Report
+  _ cell: Cell, _ place: ObjectPlace, _ tree: YAMLTree, _ seen: inout Set<Int32>,
+  _ report: inout Report
 ) {
-  let tree = place.document.tree
   guard cell.node >= 0, tree.nodes[Int(cell.node)].kind == .alias,
     !seen.insert(tree.resolved(cell.node)).inserted,
     !Element<UIBarButtonItem>(word: cell.word, place.tape).isSpace

@@ -60,27 +60,56 @@ private struct Word {
   /// Where in a label the word names the kind, so that it says nothing else there.
   enum Place { case first, last, either }
 
-  let text: String
-  let language: String
+  /// In small letters.
+  let text: StaticString
+  let language: StaticString
   let place: Place
   /// Whether the word means something else in another language, or in its own.
   var isAmbiguous = false
 
-  /// Whether a label has the word where it names the kind of control; labels without spaces can only end with it.
+  /// Whether a label begins or ends as the word does, but for the first letter: few do, and all are asked.
+  func isHinted(by label: UnsafeRawBufferPointer) -> Bool {
+    let first = firstLetterSize
+    let rest = text.utf8CodeUnitCount - first
+    if label.count <= first + rest { return false }
+    return place != .first && isRest(label, label.count - rest, after: first)
+      || place != .last && isRest(label, first, after: first)
+  }
+
+  /// Whether a label has the word where it names the kind; labels without spaces can only end with it.
   func isNamed(by label: String) -> Bool {
+    let word = "\(text)"
     let label = label.lowercased()
     let parts = label.split(separator: " ")
-    guard parts.count > 1 else {
-      return !hasSpaces && label.count > text.count && label.hasSuffix(text)
+    guard parts.count > 1, let first = parts.first, let last = parts.last else {
+      return !hasSpaces && label.count > word.count && label.hasSuffix(word)
     }
     return switch place {
-    case .first: parts.first.map(String.init) == text
-    case .last: parts.last.map(String.init) == text
-    case .either: parts.first.map(String.init) == text || parts.last.map(String.init) == text
+    case .first: first == word
+    case .last: last == word
+    case .either: first == word || last == word
     }
   }
 
-  private var hasSpaces: Bool { language != "zh" && language != "ja" }
+  private var hasSpaces: Bool { "\(language)" != "zh" && "\(language)" != "ja" }
+
+  /// How many bytes the first letter has.
+  private var firstLetterSize: Int {
+    switch text.utf8Start[0] {
+    case 0..<0x80: 1
+    case 0x80..<0xE0: 2
+    default: 3
+    }
+  }
+
+  /// Whether the word without its first letter is at an offset of a label.
+  private func isRest(_ label: UnsafeRawBufferPointer, _ offset: Int, after first: Int) -> Bool {
+    (first..<text.utf8CodeUnitCount).allSatisfy { index in
+      let byte = label[offset + index - first]
+      let isCapital = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+      return (isCapital ? byte | 0x20 : byte) == text.utf8Start[index]
+    }
+  }
 }
 
 /// In the languages that many apps have.
@@ -107,31 +136,38 @@ private let words = [
 ]
 
 private func find(_ use: PropertyUse, _ report: inout Report) {
-  let tree = use.object.document.tree
   let text = Text(word: use.cell.word, use.object.tape)
-  for (language, name, node) in texts(of: text, use) {
-    let label = tree.string(name.word)
-    let word = words.first {
-      (language == nil ? !$0.isAmbiguous : $0.language == language) && $0.isNamed(by: label)
-    }
-    guard let word else { continue }
-    report.value(
-      at: node, "VoiceOver says `\(word.text)` by itself", help: "leave the word out")
+  if let single = text.single {
+    judge(single, at: use.cell.node, in: nil, use, &report)
+    return
+  }
+  for number in 0..<text.languageCount {
+    let node = text.tape[Int(text.head) + 2 + 2 * number].node
+    judge(text.text(number), at: node, in: text.language(number), use, &report)
   }
 }
 
-/// The texts of a label with their languages, as far as those are known, and where they are written.
-private func texts(of text: Text, _ use: PropertyUse) -> [(String?, Name, Int32)] {
+/// Judges a label of one language.
+private func judge(
+  _ label: Name, at node: Int32, in tag: Name?, _ use: PropertyUse, _ report: inout Report
+) {
   let tree = use.object.document.tree
-  let base = { (tag: String) in String(tag.prefix { $0 != "-" && $0 != "_" }) }
-  if let single = text.single {
-    let languages = use.object.languages
-    return [(languages.count == 1 ? base(languages[0]) : nil, single, use.cell.node)]
+  let hinted = tree.withText(label.word) { bytes in words.filter { $0.isHinted(by: bytes) } }
+  if hinted.isEmpty { return }
+  let language = language(of: tag, use)
+  let string = tree.string(label.word)
+  let word = hinted.first { word in
+    let isMeant = language.map { $0 == "\(word.language)" } ?? !word.isAmbiguous
+    return isMeant && word.isNamed(by: string)
   }
-  return (0..<text.languageCount).map {
-    (
-      base(tree.string(text.language($0).word)), text.text($0),
-      text.tape[Int(text.head) + 2 + 2 * $0].node
-    )
-  }
+  guard let word else { return }
+  report.value(at: node, "VoiceOver says `\(word.text)` by itself", help: "leave the word out")
+}
+
+/// The language of a tag, or the only one that the screen is laid out for; nothing where neither is known.
+private func language(of tag: Name?, _ use: PropertyUse) -> String? {
+  let languages = use.object.languages
+  let name = tag.map { use.object.document.tree.string($0.word) }
+  guard let name = name ?? (languages.count == 1 ? languages[0] : nil) else { return nil }
+  return String(name.prefix { $0 != "-" && $0 != "_" })
 }

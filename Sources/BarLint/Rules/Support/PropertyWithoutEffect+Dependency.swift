@@ -44,6 +44,9 @@ extension Dependency {
   static let all: [Dependency] =
     navigationItem + item + navigationBar + appearance + bottomAppBar + floatingButton
 
+  /// The same by the raw `BarType`.
+  static let byType = BarType.allCases.map { type in all.filter { $0.type == type } }
+
   // Source: UIKit/UINavigationItem.h.
   private static let navigationItem: [Dependency] =
     [

@@ -121,7 +121,7 @@ private let contextual: [UInt16] = [
 
 private func find(_ place: ObjectPlace, _ report: inout Report) {
   let cells = place.tape.run(at: Int(place.visit.head)).map { place.tape[$0] }
-  let dependencies = Dependency.all.filter { $0.type == place.type }
+  let dependencies = Dependency.byType[Int(place.type.rawValue)]
   for cell in cells {
     let use = PropertyUse(object: place, cell: cell)
     // What is not read at all, or asked to do nothing, has other findings or none.
