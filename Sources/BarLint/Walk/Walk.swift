@@ -20,6 +20,8 @@ struct Walk {
   private let propertyRules: [Int]
   /// The rules that judge objects of a type, by the raw `BarType`.
   private let objectRules: [ObjectRule]
+  /// What each of them looks for, by itself.
+  private let presences: [Presence.Masks]
   /// Where the rules of each type begin among those, and at last where they end.
   private let starts: [Int]
   private var report: Report
@@ -37,6 +39,7 @@ struct Walk {
     suspects = SuspectTable(rules)
     report = Report(document.checked, first.kind)
     (objectRules, starts) = ObjectRule.byType(rules)
+    presences = objectRules.map(\.presence)
     propertyRules = rules.indices.filter { rules[$0].judge.properties != nil }
   }
 
@@ -85,15 +88,23 @@ struct Walk {
     // Made once for all rules that judge the object: each counts references of the whole document.
     var place: ObjectPlace?
     var header: HeaderUse?
-    // By their indexes, so that a rule that does not fit is not touched: copying one counts references.
-    for index in starts[type]..<starts[type + 1] where objectRules[index].presence.fits(present) {
-      let holder = objectRules[index].holder
-      if holder != 0 && holder != object.property { continue }
-      guard objectRules[index].isSuspicious(tape, object.head) else { continue }
-      if objectRules[index].presence.needsAbsence && hasError(object) { continue }
-      if place == nil { place = ObjectPlace(document: document, visit: object) }
-      if let place { judge(index, place, &header) }
+    // By their masks alone, so that a rule that does not fit is not touched: copying one counts references.
+    for index in starts[type]..<starts[type + 1] where presences[index].fits(present) {
+      ask(index, of: object, &place, &header)
     }
+  }
+
+  /// Lets a rule judge an object that has what the rule looks for.
+  @inline(never)
+  private mutating func ask(
+    _ index: Int, of object: Visit, _ place: inout ObjectPlace?, _ header: inout HeaderUse?
+  ) {
+    let holder = objectRules[index].holder
+    if holder != 0 && holder != object.property { return }
+    guard objectRules[index].isSuspicious(tape, object.head) else { return }
+    if presences[index].needsAbsence && hasError(object) { return }
+    if place == nil { place = ObjectPlace(document: document, visit: object) }
+    if let place { judge(index, place, &header) }
   }
 
   private mutating func judge(_ index: Int, _ place: ObjectPlace, _ header: inout HeaderUse?) {
