@@ -5,6 +5,8 @@ import BarCompiler
 struct Judge: Sendable {
   /// Judges a property that is set.
   struct OfProperties: Sendable {
+    /// The types of the objects whose properties it judges; none for any.
+    var types: [BarType] = []
     /// Whether a property can be at fault at all; asked once for each property, host and pair of versions.
     let suspects: @Sendable (PropertyFacts, Host?, Versions) -> Bool
     /// Judges one use of a suspected property.
@@ -58,9 +60,9 @@ struct Judge: Sendable {
     _ id: UInt16, of types: [BarType],
     _ judge: @escaping @Sendable (PropertyUse, inout Report) -> Void
   ) -> Judge {
-    .properties(
-      suspects: { facts, _, _ in facts.id == id },
-      { use, report in if types.contains(use.object.type) { judge(use, &report) } })
+    Judge(
+      properties: OfProperties(
+        types: types, suspects: { facts, _, _ in facts.id == id }, judge: judge))
   }
 
   /// A rule about the objects of a type.

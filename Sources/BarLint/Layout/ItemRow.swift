@@ -94,7 +94,10 @@ enum ItemRow {
       return first.minX < last.minX
         ? end(left) - start(right) : end(right) - start(left)
     case .toolbar:
-      guard let squeeze = views[0].details.squeeze else { return nil }
+      // A toolbar of no width has not got its place yet.
+      guard let squeeze = views[0].details.squeeze, views[0].frame?.width ?? 0 > 0 else {
+        return nil
+      }
       return squeeze.needed - squeeze.available
     }
   }

@@ -56,6 +56,11 @@ struct ObjectPlace {
   /// Whether the items of its bars are glass somewhere: in an app that is built for iOS 26, on such a system.
   var hasGlass: Bool { environments.contains { $0.layout.look >= LiquidGlass.first } }
 
+  /// Whether the object is the navigation bar of a stack that always hides it, or a look of that bar.
+  var isNeverShown: Bool {
+    host == .uiNavigationBar && flow?.navigationController == .MDCAppBarNavigationController
+  }
+
   /// The languages that the object is laid out for; none where they are not said.
   var languages: [String] {
     let own = screen.flatMap { Element<Screen>(tape, at: $0.head)[.targets]?[.languages] }

@@ -167,7 +167,10 @@ private func plainView(of view: LaidOutView, in bar: BarUse) -> Element<ViewDesc
 private func size(of view: Int, in layout: Int, of bar: BarUse) -> Size? {
   let laidOut = bar.layouts[layout].views[view]
   guard let frame = laidOut.frame, !bar.isHidden(view, in: layout) else { return nil }
-  guard laidOut.type == .floatingButton else { return frame.size }
+  guard laidOut.type == .floatingButton else {
+    // Of a view without a size nobody knows how large it gets.
+    return frame.width > 0 && frame.height > 0 ? frame.size : nil
+  }
   let button = bar.element(MDCFloatingButton.self, at: laidOut.object)
   if button[.hitAreaInsets] != nil { return nil }
   let isSmallCircle = button.resolved(.shape) == .mini && button.resolved(.mode) == .normal

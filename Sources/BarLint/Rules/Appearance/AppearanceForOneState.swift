@@ -101,7 +101,9 @@ private let shared: [UInt16] = [
 ]
 
 private func find(_ place: ObjectPlace, _ report: inout Report) {
-  guard place.host == .uiNavigationBar || place.host == .uiToolbar else { return }
+  guard place.host == .uiNavigationBar || place.host == .uiToolbar, !place.isNeverShown else {
+    return
+  }
   // Ids are of names, so bars and items are read alike.
   let bar = Element<UINavigationBar>(place.tape, at: place.visit.head)
   findDifference(bar, &report)
@@ -161,7 +163,13 @@ private func findDifference(_ bar: Element<UINavigationBar>, _ report: inout Rep
   guard all.count > 1 else { return }
   for id in shared {
     let looks = all.map { cell in
-      (cell, Element<UINavigationBarAppearance>(word: cell.word, bar.tape).index(of: id) != nil)
+      let look = Element<UINavigationBarAppearance>(word: cell.word, bar.tape)
+      // At the edge a large title is shown in the place of the other one.
+      let isOfLargeTitle =
+        id == UINavigationBarAppearance.id(.titleTextAttributes)
+        && cell.id == UINavigationBar.id(.scrollEdgeAppearance)
+        && look[.largeTitleTextAttributes] != nil
+      return (cell, look.index(of: id) != nil || isOfLargeTitle)
     }
     guard let having = looks.first(where: \.1), let lacking = looks.first(where: { !$0.1 }) else {
       continue

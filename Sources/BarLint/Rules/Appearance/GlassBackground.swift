@@ -35,7 +35,6 @@ extension Rule {
                   configuration: opaque
                 # ^^^^^^^^^^^^^ `configuration: opaque` is for bars with a background, and on iOS 26 and later they have none
                   backgroundColor: systemTeal
-                # ^^^^^^^^^^^^^^^ `backgroundColor` is for bars with a background, and on iOS 26 and later they have none
           ---
           barc: 1
           toolkit: uikit
@@ -89,7 +88,9 @@ private let assignments: [Assignment] =
 
 private func find(_ use: PropertyUse, _ report: inout Report) {
   let type = use.object.type
-  guard use.host == .uiNavigationBar || use.host == .uiToolbar, !use.isDefault else { return }
+  guard use.host == .uiNavigationBar || use.host == .uiToolbar, !use.isDefault,
+    !use.object.isNeverShown
+  else { return }
   if type == .uiNavigationBarAppearance, isTransparent(use), use.object.hasGlass {
     report.value(
       at: use.cell.node,
@@ -99,7 +100,7 @@ private func find(_ use: PropertyUse, _ report: inout Report) {
   }
   guard
     let assignment = assignments.first(where: { $0.matches(type, use.cell.id, use.cell.word) }),
-    use.object.hasGlass
+    use.object.hasGlass, isFirst(use)
   else { return }
   let name = use.facts.name
   let what = type == .uiToolbar ? "" : assignment.word == nil ? "" : value(of: use)
@@ -107,6 +108,16 @@ private func find(_ use: PropertyUse, _ report: inout Report) {
     of: use.cell,
     "`\(name)\(what)` is for bars with a background, and on iOS 26 and later they have none",
     help: "remove it, or keep it from iOS 26 and later")
+}
+
+/// Whether nothing that is written before asks for a background of the same bar or look: all of it is one cause.
+private func isFirst(_ use: PropertyUse) -> Bool {
+  !use.object.tape.run(at: Int(use.object.visit.head)).contains { index in
+    let cell = use.object.tape[index]
+    return cell.node < use.cell.node
+      && assignments.contains { $0.matches(use.object.type, cell.id, cell.word) }
+      && !PropertyUse(object: use.object, cell: cell).isDefault
+  }
 }
 
 private func isTransparent(_ use: PropertyUse) -> Bool {

@@ -56,7 +56,7 @@ extension Rule {
 }
 
 private func find(_ use: PropertyUse, _ report: inout Report) {
-  guard use.object.hasGlass else { return }
+  guard use.object.hasGlass, !use.object.isNeverShown else { return }
   report.key(
     of: use.cell, "`tintColor` of the bar does not color its items on iOS 26 and later",
     help: "set `tintColor` of single items")

@@ -78,6 +78,7 @@ private let replaced: [UInt16] = [
 ]
 
 private func find(_ place: ObjectPlace, _ report: inout Report) {
+  if place.isNeverShown { return }
   // Older systems have no looks and take what is set on the bar.
   if let deployment = place.versions.deployment, deployment < Version(13) { return }
   for index in place.tape.run(at: Int(place.visit.head)) {

@@ -70,6 +70,9 @@ extension Rule {
   }
 }
 
+/// No device has a top safe area that is larger, in points.
+private let greatestSafeArea = 100.0
+
 private func find(
   _ use: HeaderUse, _ view: Element<MDCFlexibleHeaderView>, _ report: inout Report
 ) {
@@ -78,7 +81,8 @@ private func find(
     (view.cell(.minimumHeight), view[.minimumHeight]),
     (view.cell(.maximumHeight), view[.maximumHeight]),
   ]
-  for case (let cell?, let height?) in heights {
+  for case (let cell?, let height?) in heights
+  where height > HeaderUse.rowHeight && height <= HeaderUse.rowHeight + greatestSafeArea {
     let environment = use.place.environments.first {
       $0.layout.safeArea.top > 0 && height == HeaderUse.rowHeight + $0.layout.safeArea.top
     }

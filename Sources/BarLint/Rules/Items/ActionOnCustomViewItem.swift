@@ -58,7 +58,9 @@ extension Rule {
 }
 
 private func find(_ item: ObjectUse<UIBarButtonItem>, _ report: inout Report) {
-  guard let cell = item.element.cell(.action) else { return }
+  guard let cell = item.element.cell(.action), !item.place.isBackItemOfUIKit else { return }
+  // As a line of a menu it is a title or an image, and sends the action.
+  if item.mayBeInMenu, item[.title] != nil || item[.image] != nil { return }
   report.key(
     of: cell, "`action` of an item with a custom view is never sent",
     help: "give the view the `action`, or a gesture recognizer")

@@ -9,7 +9,7 @@ extension Rule {
         "item-role-conflict", .warning, tier: .lint,
         summary: "An item has two things to show, of which the bar draws one.",
         rationale:
-          "A custom view stands in the place of everything else, and a system item chooses title and image itself; what stands beside it is not seen.",
+          "A custom view stands in the place of everything else, and a system item chooses title and image itself; what stands beside it is not seen. With an action of the item, title and image are for the overflow menu of bars that have one.",
         sources: """
           UIKit/UIBarButtonItem.h customView, init(barButtonSystemItem:target:action:)
           """,
@@ -48,6 +48,15 @@ extension Rule {
             inbox:
               buttonBar:
                 items: [{customView: {kind: button, title: Edit, width: 60, height: 36}}]
+          ---
+          barc: 1
+          toolkit: uikit
+          targets: {sdk: "27.0", os: ["27.0"]}
+          screens:
+            inbox:
+              navigationItem:
+                title: Inbox
+                rightBarButtonItem: {customView: {kind: button, title: Me, width: 60, height: 44}, title: Me, action: showMe}
           """),
       .objects(
         of: UIBarButtonItem.self,
@@ -68,8 +77,11 @@ private func find(_ item: ObjectUse<UIBarButtonItem>, _ report: inout Report) {
   {
     return
   }
+  if item.place.isBackItemOfUIKit { return }
+  // A menu shows what the bar does not, where a tap on its line does something.
+  let isInMenu = item[.customView] != nil && item.mayBeInMenu && isForMenu(item)
   let hidden = [
-    item.element.cell(.title), item.element.cell(.image),
+    isInMenu ? nil : item.element.cell(.title), isInMenu ? nil : item.element.cell(.image),
     item[.customView] != nil ? item.element.cell(.systemItem) : nil,
   ]
   for cell in hidden.compactMap({ $0 }) {
@@ -77,4 +89,10 @@ private func find(_ item: ObjectUse<UIBarButtonItem>, _ report: inout Report) {
     report.key(
       of: cell, "`\(name)` is not shown beside `\(shown)`", help: "keep one of the two")
   }
+}
+
+/// Whether the item itself does something, which beside a view only a menu can send.
+private func isForMenu(_ item: ObjectUse<UIBarButtonItem>) -> Bool {
+  item[.action] != nil || item[.primaryAction] != nil || item[.menu] != nil
+    || item[.menuRepresentation] != nil
 }

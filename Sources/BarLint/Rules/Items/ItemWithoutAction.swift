@@ -46,6 +46,12 @@ extension Rule {
               navigationItem:
                 title: Inbox
                 rightBarButtonItem: {systemItem: add, menu: [{title: Message, handler: compose}]}
+          ---
+          barc: 1
+          toolkit: uikit
+          screens:
+            inbox:
+              toolbar: {items: [{title: 12 messages, isEnabled: false}, {space: flexible}, {systemItem: compose, action: compose}]}
           """),
       .objects(
         of: UIBarButtonItem.self,
@@ -60,6 +66,8 @@ extension Rule {
 
 private func find(_ item: ObjectUse<UIBarButtonItem>, _ report: inout Report) {
   if item.element.isSpace || item.isBackItem { return }
+  // What is disabled is there to be read, and what stands for a group opens a menu of it.
+  if item[.isEnabled] == false || item.isRepresentative { return }
   // What shows nothing is another finding.
   if !item.hasTitle, item[.image] == nil, item[.systemItem] == nil { return }
   report.value(

@@ -60,6 +60,7 @@ extension Rule {
 }
 
 private func find(_ item: ObjectUse<UIBarButtonItem>, _ report: inout Report) {
+  if item.place.isBackItemOfUIKit { return }
   let cells = [item.element.cell(.accessibilityLabel), item.element.cell(.accessibilityHint)]
   for cell in cells.compactMap({ $0 }) {
     let name = UIBarButtonItem.type.propertyName(at: cell.place)

@@ -66,10 +66,22 @@ private func find(_ place: ObjectPlace, _ report: inout Report) {
   }
   if !isButton, item[.customView] != nil || item[.systemItem] != nil { return }
   // A symbol of the system brings a label of its own.
-  if !isButton, item[.image]?[.symbol] != nil { return }
+  if isButton
+    ? hasSymbols(Element(place.tape, at: place.visit.head)) : item[.image]?[.symbol] != nil
+  {
+    return
+  }
   report.value(
     at: item.element.node,
     "the \(isButton ? "button" : "item") shows an image alone, and has no `accessibilityLabel`",
     help: "say what a tap does: `accessibilityLabel: …`",
     source: "UIKit/UIAccessibility.h accessibilityLabel")
+}
+
+/// Whether the images of a floating button are symbols in each of its states.
+private func hasSymbols(_ button: Element<MDCFloatingButton>) -> Bool {
+  guard let cell = button.cell(.image) else { return false }
+  return button.tape.run(at: Int(truncatingIfNeeded: cell.word)).allSatisfy {
+    Element<ImageReference>(word: button.tape[$0].word, button.tape)[.symbol] != nil
+  }
 }

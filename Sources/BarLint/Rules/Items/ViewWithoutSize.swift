@@ -31,7 +31,7 @@ extension Rule {
             inbox:
               title: Inbox
               navigationItem:
-                titleView: {kind: searchBar}
+                titleView: {kind: slider}
               # ^^^^^^^^^ nothing says how wide the view is
           """,
         good: """
@@ -49,7 +49,7 @@ extension Rule {
             inbox:
               title: Inbox
               navigationItem:
-                titleView: {kind: label, title: Inbox}
+                titleView: {kind: searchBar}
           """),
       .objects(
         of: [.uiBarButtonItem, .uiNavigationItem],
@@ -59,6 +59,7 @@ extension Rule {
 }
 
 private func find(_ place: ObjectPlace, _ report: inout Report) {
+  if place.isBackItemOfUIKit { return }
   let isItem = place.type == .uiBarButtonItem
   // A title view of a Material bar gets the room that there is.
   if !isItem, place.host != .uiNavigationBar { return }
@@ -68,9 +69,11 @@ private func find(_ place: ObjectPlace, _ report: inout Report) {
     ? Element<UIBarButtonItem>(place.tape, at: place.visit.head).cell(.customView)
     : Element<UINavigationItem>(place.tape, at: place.visit.head).cell(.titleView)
   let isUIKit = place.host == .uiNavigationBar || place.host == .uiToolbar
-  guard let cell, !hasWidth(Element(word: cell.word, place.tape), byConstraints: isUIKit) else {
-    return
-  }
+  guard let cell else { return }
+  let view = Element<ViewDescription>(word: cell.word, place.tape)
+  // In the place of a title, a search bar gets all the room that there is.
+  if !isItem, view[.kind] == .searchBar { return }
+  if hasWidth(view, byConstraints: isUIKit) { return }
   report.key(
     of: cell, "nothing says how wide the view is",
     help: "give it constraints or an intrinsic size, and write its `width` and `height`")
@@ -88,7 +91,7 @@ private func hasWidth(_ view: Element<ViewDescription>, byConstraints: Bool) -> 
   switch view[.kind] {
   case .segmentedControl, .switch, .stepper, .pageControl, .activityIndicator: return true
   // What shows words or an image is as wide as those, which code may set.
-  case .button, .label, .imageView, .stackView: return byConstraints
-  case .view, .slider, .progressView, .textField, .searchBar, .tabBar, .control, nil: return false
+  case .button, .label, .imageView, .stackView, .textField: return byConstraints
+  case .view, .slider, .progressView, .searchBar, .tabBar, .control, nil: return false
   }
 }

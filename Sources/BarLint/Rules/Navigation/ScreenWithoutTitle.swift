@@ -57,7 +57,10 @@ private func find(_ use: ObjectUse<Screen>, _ report: inout Report) {
   let item = use[.navigationItem]
   if let item, hasTitle(item) { return }
   switch host {
-  case .appBar: if use[.flexibleHeader] != nil && use[.appBar] == nil { return }
+  case .appBar:
+    if use[.flexibleHeader] != nil && use[.appBar] == nil { return }
+    // What the bar itself is told is overwritten, which is another finding.
+    if use[.appBar]?[.navigationBar]?[.title] != nil { return }
   case .navigationBar, .uiNavigationBar:
     // A bar of its own has items of its own.
     // An item with nothing in it is filled by code.

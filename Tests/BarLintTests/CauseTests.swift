@@ -1,0 +1,177 @@
+import BarCompiler
+import BarLint
+import BarText
+import Testing
+
+/// One cause is one finding, and what is meant as it is has none.
+@Suite struct CauseTests {
+  private func rules(in text: String) throws -> [String] {
+    let compilation = compile(SourceFile(path: "a.yaml", bytes: Array(text.utf8)))
+    let today = try #require(CalendarDay("2026-11-30"))
+    return judge(compilation, LintSettings(today: today)).findings.map { "\($0.kind.name)" }
+  }
+
+  /// Items of a navigation bar of UIKit on iOS 18 or 27, with the rules that they break.
+  @Test(arguments: [
+    (
+      "27.0",
+      "{customView: {kind: button, width: 44, height: 44}, title: Me, image: me, action: me}", []
+    ),
+    (
+      "27.0", "{customView: {kind: button, width: 44, height: 44}, title: Me}",
+      ["item-role-conflict"]
+    ),
+    (
+      "18.0", "{customView: {kind: button, width: 44, height: 44}, title: Me}",
+      ["item-role-conflict"]
+    ),
+    (
+      "18.0", "{customView: {kind: button, title: Done}, action: done}",
+      ["action-on-custom-view-item"]
+    ),
+    ("18.0", "{customView: {kind: textField}}", []),
+    ("18.0", "{title: 12 messages, isEnabled: false}", []),
+    ("18.0", "{title: 12 messages}", ["item-without-action"]),
+    ("18.0", "{image: a, accessibilityLabel: Rate taste, action: rate}", []),
+    ("18.0", "{image: a, accessibilityLabel: Button styles, action: show}", []),
+    (
+      "18.0", "{image: a, accessibilityLabel: {de: Weiter Taste}, action: show}",
+      ["label-names-its-kind"]
+    ),
+    ("18.0", "{image: a, accessibilityLabel: {en: Rate taste}, action: show}", []),
+    ("18.0", "{image: a, accessibilityLabel: {zh: 添加按钮}, action: show}", ["label-names-its-kind"]),
+    ("18.0", "{image: a, accessibilityLabel: {zh: 按钮}, action: show}", []),
+  ]) func item(os: String, item: String, expected: [String]) throws {
+    let text = """
+      barc: 1
+      toolkit: uikit
+      targets: {sdk: "\(os)", os: ["\(os)"], devices: [iphone-16], orientations: [portrait]}
+      screens: {a: {navigationItem: {title: A, rightBarButtonItem: \(item)}}}
+
+      """
+    #expect(try rules(in: text) == expected)
+  }
+
+  /// What a stack never shows is one finding, whatever is set on it.
+  @Test func barOfAStackThatMakesAppBars() throws {
+    let text = """
+      barc: 1
+      toolkit: mdc
+      targets: {sdk: "26.0", os: ["18.0", "26.0"]}
+      flows:
+        main:
+          navigationController: MDCAppBarNavigationController
+          screens: [a]
+          navigationBar: {barTintColor: systemTeal, tintColor: white, standardAppearance: {configuration: opaque}}
+      screens: {a: {title: A, navigationItem: {title: A}, appBar: {theme: primary}}}
+
+      """
+    #expect(try rules(in: text) == ["property-without-effect"])
+  }
+
+  @Test func backItemOfUIKit() throws {
+    let text = """
+      barc: 1
+      toolkit: uikit
+      targets: {sdk: "18.0", os: ["18.0"]}
+      flows: {main: [a, b]}
+      screens:
+        a: {navigationItem: {title: A, backBarButtonItem: {title: A, customView: {kind: view}, accessibilityLabel: Back}}}
+        b: {navigationItem: {title: B}}
+
+      """
+    #expect(try rules(in: text) == ["back-item-misused"])
+  }
+
+  @Test func looksOfBigAndSmallTitles() throws {
+    let text = """
+      barc: 1
+      toolkit: uikit
+      targets: {sdk: "18.0", os: ["18.0"]}
+      flows:
+        main:
+          screens: [a]
+          navigationBar:
+            prefersLargeTitles: true
+            standardAppearance: {configuration: opaque, titleTextAttributes: {foregroundColor: white}}
+            scrollEdgeAppearance: {configuration: transparent, largeTitleTextAttributes: {foregroundColor: label}}
+      screens: {a: {navigationItem: {title: A}}}
+
+      """
+    #expect(try rules(in: text) == [])
+  }
+
+  @Test func toolbarWithoutWidth() throws {
+    let text = """
+      barc: 1
+      toolkit: uikit
+      targets: {sdk: "18.0", os: ["18.0"]}
+      screens: {a: {toolbar: {frame: [0, 0, 0, 44], items: [{title: Edit, action: edit}]}}}
+
+      """
+    #expect(try rules(in: text) == ["toolbar-without-width"])
+  }
+
+  @Test func symbolOnAFloatingButton() throws {
+    let text = """
+      barc: 1
+      toolkit: mdc
+      screens:
+        a: {bottomAppBar: {floatingButton: {image: {symbol: plus}, action: add}}}
+        b: {bottomAppBar: {floatingButton: {image: {normal: {symbol: plus}, highlighted: star}, action: add}}}
+
+      """
+    #expect(try rules(in: text) == ["missing-accessibility-label"])
+  }
+
+  @Test func titleOfAnAppBarItself() throws {
+    let text = """
+      barc: 1
+      toolkit: mdc
+      screens:
+        a:
+          appBar:
+            inferTopSafeAreaInsetFromViewController: true
+            headerView: {minMaxHeightIncludesSafeArea: false}
+            navigationBar: {title: A}
+
+      """
+    #expect(try rules(in: text) == ["overwritten-by-navigation-item"])
+  }
+
+  @Test func representativeOfAGroup() throws {
+    let text = """
+      barc: 1
+      toolkit: uikit
+      screens:
+        a:
+          navigationItem:
+            title: A
+            style: editor
+            centerItemGroups: [{barButtonItems: [{title: B, action: b}], representativeItem: {image: {symbol: ellipsis}}}]
+
+      """
+    #expect(try rules(in: text) == [])
+  }
+
+  /// However many texts of a screen nobody has translated, they are one finding.
+  @Test func textsWithoutLanguages() throws {
+    let text = """
+      barc: 1
+      toolkit: uikit
+      targets: {languages: [en, de]}
+      screens:
+        a:
+          navigationItem:
+            title: Inbox
+            rightBarButtonItems: [{title: Edit, action: edit}, {title: "+1", menu: [{title: Vote, handler: vote}]}]
+        b: {navigationItem: {title: {en: Message, de: Nachricht}}}
+
+      """
+    let compilation = compile(SourceFile(path: "a.yaml", bytes: Array(text.utf8)))
+    let today = try #require(CalendarDay("2026-11-30"))
+    let findings = judge(compilation, LintSettings(today: today)).findings
+    #expect(
+      findings.map(\.message) == ["`Inbox` and 2 more texts are the same in `en` and `de`"])
+  }
+}
