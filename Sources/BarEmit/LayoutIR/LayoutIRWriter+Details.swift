@@ -1,4 +1,5 @@
 import BarCatalog
+import BarJSON
 import BarLayout
 import BarSyntax
 

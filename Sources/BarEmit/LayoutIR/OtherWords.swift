@@ -1,5 +1,6 @@
 import BarCatalog
 import BarCompiler
+import BarJSON
 import BarLayout
 import BarSyntax
 
