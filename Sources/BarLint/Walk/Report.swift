@@ -13,7 +13,7 @@ struct Report {
       case here
       /// In the place of a value, by its node.
       case value(Int32)
-      /// As an entry of the judged object, before the one that the finding is about.
+      /// As entries of the judged object, a line each, before the one that the finding is about.
       case entry
     }
 
@@ -35,6 +35,11 @@ struct Report {
         return Writing("\(value)", .unsafe, .value(cell.node))
       }
       return Writing("\(property.name): \(value)", .unsafe, .entry)
+    }
+
+    /// Turns on flags that nobody has written, which only help together.
+    static func flags<Owner: BarObject>(_ properties: [Property<Owner, Bool>]) -> Writing {
+      Writing(properties.map { "\($0.name): true" }.joined(separator: "\n"), .unsafe, .entry)
     }
   }
 
@@ -193,10 +198,15 @@ struct Report {
     case .value(let node):
       return node < 0 ? nil : .write(text, at: tree.resolvedRange(of: node), writing.applicability)
     case .entry:
-      guard let cell,
-        let edit = tree.insertion(of: text, before: cell.node - 1, in: object.node)
-      else { return nil }
-      return Fix("add `\(text)`", writing.applicability, [edit])
+      guard let cell else { return nil }
+      let entries = text.split(separator: "\n").map(String.init)
+      let edits = entries.compactMap {
+        tree.insertion(of: $0, before: cell.node - 1, in: object.node)
+      }
+      guard let first = edits.first, edits.count == entries.count else { return nil }
+      let title = "add " + entries.map { "`\($0)`" }.joined(separator: " and ")
+      let whole = Fix.Edit(first.range, edits.map(\.replacement).joined())
+      return Fix(title, writing.applicability, [whole])
     }
   }
 

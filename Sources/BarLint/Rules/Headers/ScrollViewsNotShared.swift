@@ -35,6 +35,15 @@ extension Rule {
                 # ^^^^^^^^^^^^^^^^^^ the header follows 2 scroll views of which it takes each for the only one
               scrollViews: {news: {kind: tableView, events: forwarded}, friends: {kind: tableView, events: forwarded}}
           """,
+        fixed: """
+          barc: 1
+          toolkit: mdc
+          screens:
+            feed:
+              flexibleHeader:
+                headerView: {minimumHeight: 76, maximumHeight: 200, sharedWithManyScrollViews: true, allowShadowLayerFrameAnimationsWhenChangingTrackingScrollView: true, trackingScrollView: [news, friends]}
+              scrollViews: {news: {kind: tableView, events: forwarded}, friends: {kind: tableView, events: forwarded}}
+          """,
         good: """
           barc: 1
           toolkit: mdc
@@ -70,5 +79,16 @@ private func find(
     of: cell,
     "the header follows \(names.count) scroll views of which it takes each for the only one",
     help: "set `sharedWithManyScrollViews: true`",
-    fixes: [.flag(.sharedWithManyScrollViews, true, of: view)])
+    fixes: fixes(of: view))
+}
+
+/// A shared header without its other flag would have another finding; whoever wrote a flag has decided.
+private func fixes(of view: Element<MDCFlexibleHeaderView>) -> [Report.Writing] {
+  if view[.sharedWithManyScrollViews] != nil { return [] }
+  let shadow: Property<MDCFlexibleHeaderView, Bool> =
+    .allowShadowLayerFrameAnimationsWhenChangingTrackingScrollView
+  return [
+    view[shadow] == nil
+      ? .flags([.sharedWithManyScrollViews, shadow]) : .flags([.sharedWithManyScrollViews])
+  ]
 }
