@@ -137,6 +137,10 @@ import Testing
 
       """
     #expect(try rules(in: text) == ["overwritten-by-navigation-item"])
+    let titled = text.replacing("    appBar:", with: "    title: B\n    appBar:")
+    let compilation = compile(SourceFile(path: "a.yaml", bytes: Array(titled.utf8)))
+    let messages = compilation.findings.map(\.message)
+    #expect(messages.count == 1 && messages[0].hasSuffix("is overwritten by the screen's `title`"))
   }
 
   @Test func representativeOfAGroup() throws {

@@ -15,10 +15,16 @@ extension Resolver {
       let isSet =
         observed.item.index(of: Spelling.hash(itemName.utf8Start, itemName.utf8CodeUnitCount))
         != nil
+      // The title of a screen is that of its item.
+      let isOfScreen =
+        !isSet && cell.id == MDCNavigationBar.id(.title) && observed.screen[.title] != nil
+      let winner =
+        isOfScreen
+        ? "the screen's `title`" : "the item's `\(itemName)`, which is \(isSet ? "set" : "not set")"
       findings.append(
         Finding(
           .overwrittenByNavigationItem, key,
-          "`\(name)` of a bar that observes the navigation item is overwritten by the item's `\(itemName)`, which is \(isSet ? "set" : "not set")",
+          "`\(name)` of a bar that observes the navigation item is overwritten by \(winner)",
           help:
             "write it as `\(itemName)` of the screen's `navigationItem`\(wayOut)",
           notes: tree.notes(ofUse: use(of: cell, in: bar)),
