@@ -24,6 +24,10 @@ import Testing
     }
   }
 
+  /// What recovery puts in the place of a text that it takes away stands where characters begin and end.
+  @Test(arguments: ["toolkit:ޒdc\n", "a: 1\nb:xä\nc: 2\n", "a: 1\nb:ä\n", "a: \"é\nb: 1\n"])
+  func charactersBeyondASCIIStayWhole(_ text: String) { check(Array("barc: 1\n\(text)".utf8)) }
+
   @Test func suiteInputsGiveWholeTrees() {
     for row in suiteRows { check(Array(row.yaml.utf8)) }
   }
@@ -45,6 +49,8 @@ import Testing
 
   /// What is wrong with a tree.
   private func firstFault(of tree: YAMLTree, _ count: Int) -> String? {
+    let bytes = tree.source.bytes
+    let isText = String(validating: bytes, as: UTF8.self) != nil
     var next: Int32 = 0
     for document in tree.documents {
       if document.root != next { return "root \(document.root)" }
@@ -53,6 +59,9 @@ import Testing
     if Int(next) != tree.nodes.count { return "nodes outside of documents" }
     for index in tree.nodes.indices {
       let node = tree.nodes[index]
+      for edge in [Int(node.range.lower), Int(node.range.upper)] where isText && edge < count {
+        if bytes[edge] & 0xC0 == 0x80 { return "edge of \(index) inside of a character" }
+      }
       if node.range.lower < 0 || node.range.lower > node.range.upper || node.range.upper > count {
         return "range of \(index)"
       }

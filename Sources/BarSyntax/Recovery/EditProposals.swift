@@ -91,10 +91,8 @@ struct EditProposals {
     if isLetter(text[shape.content]), text[end] != UInt8(ascii: "/") {
       edit.idea = .missingBlank(end)
     }
-    if self.end(ofEntry: shape, deeperThan: shape.contentIndentation) == shape.line,
-      end + 1 < shape.upper
-    {
-      edit.writes = [RecoveryEdit.Write(offset: end + 1, byte: tilde)]
+    if self.end(ofEntry: shape, deeperThan: shape.contentIndentation) == shape.line {
+      writeNull(behind: end, before: shape.upper, in: &edit)
     }
     return edit
   }
@@ -111,10 +109,28 @@ struct EditProposals {
     guard let keyEnd = shape.keyEnd else { return [] }
     let last = end(ofEntry: shape, deeperThan: shape.contentIndentation)
     var edit = edit(suspect, from: keyEnd, throughLine: last)
-    if keyEnd + 1 < shape.upper {
-      edit.writes = [RecoveryEdit.Write(offset: keyEnd + 1, byte: tilde)]
-    }
+    writeNull(behind: keyEnd, before: shape.upper, in: &edit)
     return [edit]
+  }
+
+  /// Puts `~` in the place of a character, if there is one.
+  private func writeNull(behind offset: Int, before upper: Int, in edit: inout RecoveryEdit) {
+    let lower = endOfCharacter(from: offset + 1, before: upper)
+    if lower >= upper { return }
+    edit.writes = [RecoveryEdit.Write(offset: lower, byte: tilde)]
+    let end = endOfCharacter(from: lower + 1, before: upper)
+    if end > lower + 1 {
+      edit.edges = [
+        RecoveryEdit.Edge(inCopy: Int32(lower + 1), inSource: Int32(end), isUpper: true)
+      ]
+    }
+  }
+
+  /// The first offset from one on that is not inside of a character.
+  private func endOfCharacter(from offset: Int, before upper: Int) -> Int {
+    var end = offset
+    while end < upper, text[end] & 0xC0 == 0x80 { end += 1 }
+    return end
   }
 
   private func firstOfValue(_ shape: LineShape, _ keyEnd: Int) -> Int? {
