@@ -26,6 +26,11 @@ package struct RuleSelection: Sendable {
     Rule.Group.allCases.map(\.name) + FindingKind.known.filter { $0.tier == .lint }.map(\.name)
   }
 
+  /// Whether a group or a rule has a name; groups are asked first, which takes much less than all rules do.
+  package static func hasName(_ isMeant: (StaticString) -> Bool) -> Bool {
+    Rule.Group.allCases.contains { isMeant($0.name) } || names.contains(where: isMeant)
+  }
+
   /// The rules that count, with their options.
   package var rules: [Rule] {
     if layers.isEmpty { return Rule.all }
@@ -42,14 +47,16 @@ package struct RuleSelection: Sendable {
   func includes(_ kind: FindingKind) -> Bool { kind.tier != .lint || includes(kind, in: []) }
 
   private func includes(_ kind: FindingKind, in groups: [Rule.Group]) -> Bool {
-    if layers.isEmpty { return true }
-    let names = [kind.name] + groups.map(\.name)
-    return layers.lazy.compactMap { $0.includes(names) }.first ?? true
+    for layer in layers {
+      if let isIncluded = layer.includes(kind.name, in: groups) { return isIncluded }
+    }
+    return true
   }
 
   /// The same findings, as bad as is said.
   func weighed(_ findings: [Finding]) -> [Finding] {
-    if layers.allSatisfy(\.severities.isEmpty) { return findings }
+    if layers.isEmpty || findings.isEmpty { return findings }
+    if layers.allSatisfy({ $0.severities.isEmpty }) { return findings }
     return findings.map { finding in
       guard finding.kind.tier == .lint, let severity = severity(of: finding.kind) else {
         return finding

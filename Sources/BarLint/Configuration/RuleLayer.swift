@@ -16,16 +16,19 @@ package struct RuleLayer: Sendable {
     self.ignored = ignored
   }
 
-  /// Whether something of these names counts; nothing where nothing is said of it.
-  ///
-  /// - Parameter names: The name of a rule, and that of its group.
-  func includes(_ names: [StaticString]) -> Bool? {
-    if names.contains(where: { isAmong(ignored, $0) }) { return false }
-    return selected.map { selected in names.contains { isAmong(selected, $0) } }
+  /// Whether a rule counts, by its name and those of its groups; nothing where nothing is said of it.
+  func includes(_ name: StaticString, in groups: [Rule.Group]) -> Bool? {
+    // No texts are made of names: most runs ask this of every rule.
+    func isAmong(_ words: [String]) -> Bool {
+      words.contains { word in
+        isSpelled(name, word) || groups.contains { isSpelled($0.name, word) }
+      }
+    }
+    if isAmong(ignored) { return false }
+    return selected.map(isAmong)
   }
 }
 
-/// Whether a name is one of some words; no text is made of it.
-private func isAmong(_ words: [String], _ name: StaticString) -> Bool {
-  words.contains { word in name.withUTF8Buffer { $0.elementsEqual(word.utf8) } }
+private func isSpelled(_ name: StaticString, _ word: String) -> Bool {
+  name.withUTF8Buffer { $0.elementsEqual(word.utf8) }
 }

@@ -48,10 +48,11 @@ struct SuspectTable {
     for place in 0..<type.propertyCount {
       let facts = type.facts(at: place)
       let bit: UInt64 = 1 << UInt64(place)
-      let suspecting = judges.filter { _, judge in
-        (judge.types.isEmpty || judge.types.contains(type))
-          && judge.suspects(facts, host, versions)
-      }.map(\.number)
+      var suspecting: [Int] = []
+      for (number, judge) in judges
+      where judge.types.isEmpty || judge.types.contains(type) {
+        if judge.suspects(facts, host, versions) { suspecting.append(number) }
+      }
       if !suspecting.isEmpty { result.suspects |= bit }
       rules.append(suspecting)
       if holdsObjects(facts.form) { result.holders |= bit }

@@ -53,11 +53,10 @@ private func ruleNames(
   _ option: CommandOption, _ invocation: Invocation
 ) throws(UsageError) -> [String]? {
   guard let words = invocation.words(of: option) else { return nil }
-  let names = RuleSelection.names
-  for word in words where !names.contains(where: { $0.isSpelled(word) }) {
+  for word in words where !RuleSelection.hasName({ $0.isSpelled(word) }) {
     throw UsageError(
       "there is no rule", word,
-      help: .nearest(word, names, otherwise: "`barc rules` lists them"))
+      help: .nearest(word, RuleSelection.names, otherwise: "`barc rules` lists them"))
   }
   return words.map { String(decoding: $0, as: UTF8.self) }
 }
