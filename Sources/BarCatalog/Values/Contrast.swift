@@ -1,4 +1,17 @@
 extension Color {
+  /// Red, green, blue and alpha in one appearance, a byte each, red highest; nothing for a color that the system decides.
+  package func components(isDark: Bool) -> UInt32? {
+    switch self {
+    case .components(let components): components
+    case .dynamic(let color): color.components
+    case .pair(let light, let dark):
+      switch isDark ? dark : light {
+      case .components(let components): components
+      case .dynamic(let color): color.components
+      }
+    }
+  }
+
   /// The contrast ratio between a color and an opaque background, from 1 to 21; a color that the background shows
   /// through is mixed with it first.
   ///

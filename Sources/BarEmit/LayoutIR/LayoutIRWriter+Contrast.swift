@@ -58,30 +58,16 @@ extension LayoutIRWriter {
   }
 
   private func ratio(of shown: UInt64, on backgrounds: [UInt64], isDark: Bool) -> Double? {
-    guard let color = components(shown, isDark: isDark) else { return nil }
+    guard let color = Color(word: shown, tape).components(isDark: isDark) else { return nil }
     var layers: [UInt32] = []
     for word in backgrounds {
-      guard let layer = components(word, isDark: isDark) else { return nil }
+      guard let layer = Color(word: word, tape).components(isDark: isDark) else { return nil }
       layers.append(layer)
       if layer & 0xFF == 0xFF { break }
     }
     guard var background = layers.popLast(), background & 0xFF == 0xFF else { return nil }
     while let layer = layers.popLast() { background = Color.mix(layer, over: background) }
     return Color.contrast(of: color, on: background)
-  }
-
-  /// The components of a color in one appearance; nothing for a color that UIKit chooses.
-  private func components(_ word: UInt64, isDark: Bool) -> UInt32? {
-    let shade: Color.Shade
-    switch Color(word: word, tape) {
-    case .components(let components): return components
-    case .dynamic(let color): return color.components
-    case .pair(let light, let dark): shade = isDark ? dark : light
-    }
-    switch shade {
-    case .components(let components): return components
-    case .dynamic(let color): return color.components
-    }
   }
 
   /// Writes one number where both appearances have the same, else one for each of which it is known.

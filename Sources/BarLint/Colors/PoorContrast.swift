@@ -1,0 +1,38 @@
+import BarCatalog
+
+/// What is too little contrast between two colors of a description.
+struct PoorContrast {
+  let ratio: Double
+  /// `light` or `dark`; nothing where both appearances are alike.
+  let appearance: StaticString?
+
+  /// The worst of both appearances; nothing where the contrast is enough, or a color is not known.
+  init?(of foreground: Color, on background: Color, least: Double) {
+    var worst: (ratio: Double, appearance: StaticString)?
+    let isSame = !foreground.isPair && !background.isPair
+    for (isDark, name) in [(false, "light"), (true, "dark")] as [(Bool, StaticString)] {
+      guard let front = foreground.components(isDark: isDark),
+        let back = background.components(isDark: isDark), back & 0xFF == 0xFF
+      else { continue }
+      let ratio = Color.contrast(of: front, on: back)
+      if ratio < least, ratio < worst?.ratio ?? 21 { worst = (ratio, name) }
+    }
+    guard let worst else { return nil }
+    ratio = worst.ratio
+    appearance = isSame ? nil : worst.appearance
+  }
+
+  /// The fact, to follow what has the contrast.
+  func phrase(least: Double) -> String {
+    let found = decimal((ratio * 10).rounded(.down) / 10)
+    let fact =
+      "has a contrast of \(found) to 1 with its background, and \(decimal(least)) is the least"
+    return appearance.map { "\(fact), in \($0) appearance" } ?? fact
+  }
+}
+
+extension Color {
+  fileprivate var isPair: Bool {
+    if case .pair = self { true } else { false }
+  }
+}
