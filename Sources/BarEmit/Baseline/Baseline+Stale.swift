@@ -3,8 +3,10 @@ extension Baseline {
   package static func difference(
     _ entries: some Sequence<Entry>, without found: [Entry]
   ) -> [Entry] {
-    entries.compactMap { entry in
-      let count = entry.count - (found.first { $0.isOfSame(entry) }?.count ?? 0)
+    let counts = Dictionary(
+      found.map { ($0.subject, $0.count) }, uniquingKeysWith: { first, _ in first })
+    return entries.compactMap { entry in
+      let count = entry.count - (counts[entry.subject] ?? 0)
       return count > 0
         ? Entry(rule: entry.rule, path: entry.path, fingerprint: entry.fingerprint, count: count)
         : nil

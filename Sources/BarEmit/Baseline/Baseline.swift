@@ -1,4 +1,4 @@
-package import BarText
+import BarText
 
 /// Findings that are known: a run reports what else it finds.
 ///
@@ -22,10 +22,15 @@ package struct Baseline: Equatable, Sendable {
       self.count = count
     }
 
-    /// Whether two entries are of the same findings.
-    func isOfSame(_ other: Entry) -> Bool {
-      fingerprint == other.fingerprint && path == other.path && rule == other.rule
-    }
+    /// What entries of the same findings share.
+    var subject: Subject { Subject(path: path, rule: rule, fingerprint: fingerprint) }
+  }
+
+  /// What findings are, where they are and what they are about.
+  struct Subject: Hashable {
+    let path: String
+    let rule: String
+    let fingerprint: String
   }
 
   /// By path, rule and fingerprint, each once.
@@ -34,7 +39,7 @@ package struct Baseline: Equatable, Sendable {
   package init(_ entries: [Entry] = []) {
     var merged: [Entry] = []
     for entry in entries.sorted(by: Self.precedes) {
-      if let last = merged.last, last.isOfSame(entry) {
+      if let last = merged.last, last.subject == entry.subject {
         merged[merged.count - 1].count += entry.count
       } else {
         merged.append(entry)
@@ -51,46 +56,5 @@ package struct Baseline: Equatable, Sendable {
   package func entries(of path: String) -> ArraySlice<Entry> {
     let start = entries.partitioningIndex { $0.path >= path }
     return entries[start...].prefix { $0.path == path }
-  }
-
-  /// What a file's findings come to, as entries.
-  package static func entries(
-    of findings: [Finding], in source: SourceFile, path: String
-  ) -> [Entry] {
-    Baseline(identified(findings, in: source, path: path).map(\.entry)).entries
-  }
-
-  /// A file's findings, silenced where entries know them.
-  ///
-  /// - Parameter entries: Those of the file.
-  package static func silence(
-    _ findings: [Finding], in source: SourceFile, path: String, by entries: some Sequence<Entry>
-  ) -> [Finding] {
-    let counts = Dictionary(
-      entries.map { ("\($0.rule)\0\($0.fingerprint)", $0.count) }, uniquingKeysWith: +)
-    if counts.isEmpty { return findings }
-    var result = findings
-    for (index, entry, ordinal) in identified(findings, in: source, path: path)
-    where ordinal < counts["\(entry.rule)\0\(entry.fingerprint)"] ?? 0 {
-      result[index] = findings[index].silenced(.baseline)
-    }
-    return result
-  }
-
-  /// The findings that a baseline can know, by their index, each as an entry, with the number of equal ones before it.
-  private static func identified(
-    _ findings: [Finding], in source: SourceFile, path: String
-  ) -> [(index: Int, entry: Entry, ordinal: Int)] {
-    let known = findings.indices.filter {
-      findings[$0].kind.tier == .lint && findings[$0].silence == nil
-    }
-    if known.isEmpty { return [] }
-    var identities = IdentityReader(source, path: path)
-    return known.map { index in
-      let identity = identities.identity(of: findings[index])
-      let entry = Entry(
-        rule: "\(findings[index].kind.name)", path: path, fingerprint: identity.subject, count: 1)
-      return (index, entry, identity.ordinal)
-    }
   }
 }

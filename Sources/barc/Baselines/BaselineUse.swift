@@ -24,17 +24,16 @@ struct BaselineUse: Sendable {
 
   /// A file, with its findings silenced where they are known.
   func silenced(_ file: FileFindings) -> FileFindings {
-    FileFindings(
-      file.source, Baseline.silence(file.all, in: file.source, path: path, by: entries))
+    if entries.isEmpty { return file }
+    return FileFindings(file.source, identified(file).silenced(by: entries))
   }
 
   /// The same, and what it says of the baseline.
   func outcome(of file: FileFindings, _ settings: LintSettings) -> (FileFindings, Outcome) {
-    let found =
-      entries.isEmpty && !isWritten
-      ? [] : Baseline.entries(of: file.all, in: file.source, path: path)
-    let known = isWritten ? found : entries
-    let findings = Baseline.silence(file.all, in: file.source, path: path, by: known)
+    if entries.isEmpty, !isWritten { return (file, Outcome(use: self, found: [], stale: [])) }
+    let identified = identified(file)
+    let found = identified.entries
+    let findings = identified.silenced(by: isWritten ? found : entries)
     // Where a description has an error, not everything in it can be judged.
     let isWhole = !file.findings.contains { $0.kind.tier == .hard && $0.severity == .error }
     let stale = isWhole ? Baseline.difference(entries, without: found) : []
@@ -42,5 +41,9 @@ struct BaselineUse: Sendable {
       FileFindings(file.source, findings),
       Outcome(use: self, found: found, stale: stale.filter { settings.asks(ruleNamed: $0.rule) })
     )
+  }
+
+  private func identified(_ file: FileFindings) -> IdentifiedFindings {
+    IdentifiedFindings(file.all, in: file.source, path: path)
   }
 }
