@@ -55,7 +55,6 @@ package struct RuleSelection: Sendable {
 
   /// The same findings, as bad as is said.
   func weighed(_ findings: [Finding]) -> [Finding] {
-    if layers.isEmpty || findings.isEmpty { return findings }
     if layers.allSatisfy({ $0.severities.isEmpty }) { return findings }
     return findings.map { finding in
       guard finding.kind.tier == .lint, let severity = severity(of: finding.kind) else {

@@ -41,6 +41,7 @@ struct SuspectTable {
     if versions != self.versions {
       self.versions = versions
       for index in masks.indices { masks[index].isKnown = false }
+      rules.removeAll(keepingCapacity: true)
     }
     let index = Int(type.rawValue) * Self.hostCount + (host.map { Int($0.rawValue) + 1 } ?? 0)
     if masks[index].isKnown { return masks[index] }

@@ -12,8 +12,7 @@ struct Walk {
     let header: ResolvedHeader
   }
 
-  private let document: Resolved
-  /// The document, as places of objects hold it.
+  /// The document alone, as places of objects hold it.
   private let documents: [Resolved]
   private let tape: [Cell]
   private let rules: [Rule]
@@ -33,7 +32,6 @@ struct Walk {
   init?(_ document: Resolved, _ rules: [Rule], errors: [Int32]) {
     if rules.isEmpty { return nil }
     self.errors = errors
-    self.document = document
     documents = [document]
     self.rules = rules
     tape = document.tape
@@ -42,6 +40,8 @@ struct Walk {
     (objectRules, starts) = ObjectRule.byType(rules)
     gates = objectRules.map(\.gate)
   }
+
+  private var document: Resolved { _read { yield documents[0] } }
 
   /// Everything that the rules find.
   mutating func findings() -> [Finding] {
@@ -88,7 +88,7 @@ struct Walk {
       if masks.holders & bit != 0 { descend(tape[index], object) }
     }
     let type = Int(object.type.rawValue)
-    // Made once for all rules that judge the object: each counts references of the whole document.
+    // Made when a rule judges the object, and then for all of them.
     var place: ObjectPlace?
     var header: HeaderUse?
     for index in starts[type]..<starts[type + 1]
