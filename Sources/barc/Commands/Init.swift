@@ -30,11 +30,11 @@ private struct StarterFile {
     [
       StarterFile(path: "app.bars.yaml") { description.withUTF8Buffer { [UInt8]($0) } },
       StarterFile(path: ".barc.yaml") { configuration.withUTF8Buffer { [UInt8]($0) } },
-      StarterFile(path: ".barc/barc.schema.json") { JSONText.bytes(of: InputSchema.document) },
+      StarterFile(path: ".barc/barc.schema.json") {
+        JSONText.bytes(of: SchemaName.input.document)
+      },
       StarterFile(path: ".barc/config.schema.json") {
-        JSONText.bytes(
-          of: ConfigurationSchema.document(
-            rules: FindingKind.known, groups: Rule.Group.allCases.map(\.name)))
+        JSONText.bytes(of: SchemaName.config.document)
       },
     ]
   }

@@ -1,4 +1,3 @@
-import BarCompiler
 import BarLint
 import BarSyntax
 import BarText
@@ -44,11 +43,6 @@ struct ConfigurationChain {
 
   /// The closest first.
   private(set) var links: [Link] = []
-
-  /// What all of them target.
-  var targets: TargetDefaults {
-    links.dropFirst().reduce(links[0].file.targets) { $0.over($1.file.targets) }
-  }
 
   /// Reads a configuration and what it extends; nothing where something is wrong, which is said.
   ///
