@@ -106,12 +106,25 @@ let package = Package(
       exclude: ["Fixtures"],
       swiftSettings: settings),
 
+    // MARK: BarServer: editor features and the language server protocol.
+    .target(
+      name: "BarServer",
+      dependencies: [
+        "BarText", "BarJSON", "BarCatalog", "BarSyntax", "BarLayout", "BarCompiler", "BarLint",
+        "BarEmit",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "BarServerTests",
+      dependencies: ["BarText", "BarJSON", "BarCatalog", "BarLint", "BarServer", "TestSupport"],
+      swiftSettings: settings),
+
     // MARK: barc: arguments, files, exit codes.
     .executableTarget(
       name: "barc",
       dependencies: [
         "BarSystem", "BarText", "BarJSON", "BarCatalog", "BarSyntax", "BarLayout", "BarCompiler",
-        "BarLint", "BarEmit",
+        "BarLint", "BarEmit", "BarServer",
       ],
       swiftSettings: settings),
     .testTarget(name: "barcTests", dependencies: ["TestSupport", "barc"], swiftSettings: settings),

@@ -14,9 +14,13 @@ import Testing
     "BarCompiler": ["BarSystem", "BarText", "BarCatalog", "BarSyntax", "BarLayout"],
     "BarLint": ["BarText", "BarCatalog", "BarSyntax", "BarLayout", "BarCompiler"],
     "BarEmit": ["BarText", "BarJSON", "BarCatalog", "BarSyntax", "BarLayout", "BarCompiler"],
+    "BarServer": [
+      "BarText", "BarJSON", "BarCatalog", "BarSyntax", "BarLayout", "BarCompiler", "BarLint",
+      "BarEmit",
+    ],
     "barc": [
       "BarSystem", "BarText", "BarJSON", "BarCatalog", "BarSyntax", "BarLayout", "BarCompiler",
-      "BarLint", "BarEmit", "Glibc", "Darwin",
+      "BarLint", "BarEmit", "BarServer", "Glibc", "Darwin",
     ],
   ]
   /// What plugins may import, which are programs of SwiftPM and no part of barc.
