@@ -116,7 +116,11 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "BarServerTests",
-      dependencies: ["BarText", "BarJSON", "BarCatalog", "BarLint", "BarServer", "TestSupport"],
+      dependencies: [
+        "BarText", "BarJSON", "BarCatalog", "BarSyntax", "BarCompiler", "BarLint", "BarEmit",
+        "BarServer", "TestSupport",
+      ],
+      exclude: ["Features/Fixtures"],
       swiftSettings: settings),
 
     // MARK: barc: arguments, files, exit codes.
