@@ -7,9 +7,10 @@ import Testing
 
 /// Another name changes nothing but the name.
 @Suite struct RenamingTests {
-  @Test(arguments: PositionSweepTests.examples.map(\.source)) func leavesTheLayout(
-    source: SourceFile
+  @Test(arguments: SampleTexts.examples) func leavesTheLayout(
+    text: MarkedText
   ) {
+    let source = text.source
     let before = Analysis.of(source)
     let layout = layoutIR(before)
     var renamed = 0
@@ -26,8 +27,7 @@ import Testing
       guard old.utf8.count == new.utf8.count, old.utf8.count > 2 else { continue }
       guard case .edits(let edits)? = before.rename(at: offset, to: new) else { continue }
       renamed += 1
-      let after = Analysis.of(
-        SourceFile(path: source.path, bytes: Array(before.edited(edits).utf8)))
+      let after = Analysis.of(before.edited(edits))
       #expect(after.judgement.findings.count == before.judgement.findings.count, "\(old)")
       #expect(layoutIR(after).replacing(new, with: old) == layout, "\(old) in \(source.path)")
     }
