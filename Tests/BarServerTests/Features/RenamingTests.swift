@@ -14,12 +14,8 @@ import Testing
     let before = Analysis.of(source)
     let layout = layoutIR(before)
     var renamed = 0
-    let isLetter = { (byte: UInt8) in byte > 0x40 && byte < 0x7B }
-    for offset in source.bytes.indices.dropFirst()
-    where isLetter(source.bytes[offset]) && !isLetter(source.bytes[offset - 1]) {
-      // Each declaration once: at its first byte.
-      guard let definition = before.definition(at: offset), definition.origin == definition.name,
-        Int(definition.name.lower) == offset
+    for offset in declarations(in: before) {
+      guard let definition = before.definition(at: offset), definition.origin == definition.name
       else { continue }
       let old = before.text(definition.name)
       // As long as the old one, so that everything else keeps its place.
@@ -32,6 +28,20 @@ import Testing
       #expect(layoutIR(after).replacing(new, with: old) == layout, "\(old) in \(source.path)")
     }
     #expect(renamed > 0 || before.documentSymbols().isEmpty || before.compilation.hasHardErrors)
+  }
+
+  /// Where names are declared: what has a name in the outline, and anchors.
+  private func declarations(in analysis: Analysis) -> [Int] {
+    func names(_ symbols: [DocumentSymbol]) -> [Int] {
+      symbols.flatMap { symbol -> [Int] in
+        let isName = [.screen, .flow, .declaration].contains(symbol.kind)
+        return (isName ? [Int(symbol.selection.lower)] : []) + names(symbol.children)
+      }
+    }
+    let anchors = analysis.source.bytes.indices.filter {
+      analysis.source.bytes[$0] == UInt8(ascii: "&")
+    }
+    return names(analysis.documentSymbols()) + anchors.map { $0 + 1 }
   }
 
   /// The layout of every document, as text.
