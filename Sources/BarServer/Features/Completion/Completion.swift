@@ -1,0 +1,42 @@
+package import BarText
+
+/// Something that may be written at a place.
+package struct Completion: Equatable, Sendable {
+  /// What is offered.
+  package enum Kind: Equatable, Sendable {
+    /// A key of a mapping.
+    case key
+    /// A case of an enumeration, `true` or `false`.
+    case keyword
+    /// A color, by its name.
+    case color
+    /// Something that is declared elsewhere: a device, an image, a scroll view, a screen, an anchor.
+    case reference
+    /// The name of a rule, in a comment.
+    case rule
+    /// A piece of text with places to fill in.
+    case snippet
+  }
+
+  /// What is shown in the list, and what typed letters are compared with.
+  package let label: String
+  package let kind: Kind
+  /// A few words beside the label; empty where there is nothing to say.
+  package var detail = ""
+  /// What is known of it, as Markdown; empty where there is nothing to say.
+  package var documentation = ""
+  /// Whether something else should be written instead.
+  package var isDeprecated = false
+  /// What the text takes the place of; the caret is inside of it or at its end.
+  package let range: SourceRange
+  /// The text to write, with every line but the first indented as it has to be.
+  package let text: String
+  /// The same for clients with snippets: `${1:word}` and `$0` are places to fill in, and `$`, `}` and `\` are escaped.
+  /// Nothing where the plain text leaves nothing to fill in.
+  package var snippet: String?
+}
+
+extension Analysis {
+  /// What may be written at a byte offset, the best first: keys come in the order of the catalog.
+  package func completions(at offset: Int) -> [Completion] { [] }
+}
