@@ -104,7 +104,7 @@ extension Server {
       guard let path = FileURI.path(of: uri), let text = world.text(path) else {
         return [.init("kind", "full"), .init("items", [])]
       }
-      result = "\(settingsRevision)-\(SHA256.hexadecimal(of: text))"
+      result = "\(settingsRevision)-\(SHA256.digits(of: text, bytes: 8))"
       if result == previous { return Self.unchanged(result) }
       let document = OpenDocument(uri: uri, languageID: "", version: nil, text: text, revision: 0)
       items = translation(of: document).diagnostics(findings(in: document))

@@ -27,9 +27,9 @@ extension Server {
     case "workspace/diagnostic":
       workspacePulls.append(workspacePull(id, parameters.json))
       return nil
-    case "textDocument/codeAction": return try codeActions(parameters)
-    case "codeAction/resolve": return try resolvedCodeAction(parameters)
-    default: throw ResponseError(.methodNotFound, "there is no request `\(method)`")
+    default:
+      if let result = try answerAbout(method, parameters) { return result }
+      throw ResponseError(.methodNotFound, "there is no request `\(method)`")
     }
   }
 

@@ -13,7 +13,7 @@ extension Server {
     if let known = settings.byPath[path] { return known }
     let result = world.settings(path)
     settings.byPath[path] = result
-    if case .broken(let complaint) = result { complain(complaint) }
+    if case .broken(let complaints) = result { complaints.forEach { complain($0) } }
     return result
   }
 

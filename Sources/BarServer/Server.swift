@@ -90,7 +90,9 @@ package struct Server {
     case .request(let id, let method, let parameters):
       if inbox.takeCancellation(of: id) { return outbox.respond(to: id, .failure(.cancelled)) }
       do throws(ResponseError) {
-        if let result = try answer(id, method, Parameters(json: parameters, encoding: client.encoding)) {
+        if let result = try answer(
+          id, method, Parameters(json: parameters, encoding: client.encoding))
+        {
           outbox.respond(to: id, .success(result))
         }
       } catch {

@@ -8,8 +8,9 @@ package struct World {
   package enum Settings: Sendable {
     /// - Parameter known: Silences findings of a text that a baseline knows; nothing where there is no baseline.
     case lint(LintSettings, known: (@Sendable (FileFindings) -> FileFindings)?)
-    /// The configuration that counts for the file is wrong, so that the file is not checked.
-    case broken(Complaint)
+    /// The configuration that counts for the file is wrong, so that the file is not checked; with what is wrong, where
+    /// that has not been told before.
+    case broken([Complaint])
   }
 
   /// What is wrong with a configuration.

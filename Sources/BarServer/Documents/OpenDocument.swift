@@ -55,7 +55,9 @@ struct TextChange {
 
     /// The bytes; a range that is the wrong way round is read the right way.
     func bytes(in lines: LineTable) -> SourceRange {
-      let (start, end) = (encoding.offset(of: start, in: lines), encoding.offset(of: end, in: lines))
+      let (start, end) = (
+        encoding.offset(of: start, in: lines), encoding.offset(of: end, in: lines)
+      )
       return SourceRange(min(start, end), max(start, end))
     }
   }

@@ -1,4 +1,5 @@
 import BarCompiler
+import BarText
 
 /// What a text is to barc.
 enum TextKind {

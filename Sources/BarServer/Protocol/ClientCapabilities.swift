@@ -30,7 +30,9 @@ struct ClientCapabilities {
   let hoverMarkdown: Bool
   let symbolTrees: Bool
   let foldsWholeLines: Bool
-  let renameNeedsDefault: Bool
+  let preparesRenaming: Bool
+  /// Whether a definition may say which words it is of.
+  let definitionLinks: Bool
 
   /// - Parameter capabilities: `capabilities` of `initialize`.
   init(_ capabilities: JSONValue) {
@@ -73,6 +75,7 @@ struct ClientCapabilities {
     hoverMarkdown = texts(document["hover"], "contentFormat").first == "markdown"
     symbolTrees = flag(document, "documentSymbol", "hierarchicalDocumentSymbolSupport")
     foldsWholeLines = flag(document, "foldingRange", "lineFoldingOnly")
-    renameNeedsDefault = flag(document, "rename", "prepareSupport")
+    preparesRenaming = flag(document, "rename", "prepareSupport")
+    definitionLinks = flag(document, "definition", "linkSupport")
   }
 }

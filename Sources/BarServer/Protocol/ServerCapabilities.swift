@@ -19,6 +19,20 @@ enum ServerCapabilities {
         "workspace",
         ["workspaceFolders": ["supported": true, "changeNotifications": true]]),
     ]
+    members += [
+      .init(
+        "completionProvider",
+        [
+          // A key behind its indentation, a value behind the blank, names behind their marks.
+          "triggerCharacters": [" ", ":", "*", "-", "{", "[", ","], "resolveProvider": false,
+        ]),
+      .init("hoverProvider", true), .init("definitionProvider", true),
+      .init("referencesProvider", true), .init("documentHighlightProvider", true),
+      .init("documentSymbolProvider", true), .init("foldingRangeProvider", true),
+      .init("documentLinkProvider", ["resolveProvider": false]),
+      .init("inlayHintProvider", true), .init("codeLensProvider", ["resolveProvider": false]),
+      .init("renameProvider", client.preparesRenaming ? ["prepareProvider": true] : true),
+    ]
     if client.pullsDiagnostics {
       members.append(
         "diagnosticProvider",
