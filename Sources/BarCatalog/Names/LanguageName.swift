@@ -13,6 +13,9 @@ package enum LanguageName {
     ]
   }
 
+  /// The tags of those languages.
+  package static var tags: [StaticString] { names.map(\.tag) }
+
   /// The tag that a text most likely stands for: that of a language's name, or the text with dashes for its underscores.
   package static func tag(meantBy text: String) -> String? {
     let lowercased = text.lowercased()

@@ -10,7 +10,7 @@ package enum RulePage {
   }
 
   /// The same without a title, for where one is shown already.
-  static func markdown(of kind: FindingKind) -> String {
+  package static func markdown(of kind: FindingKind) -> String {
     var page = Markdown()
     append(kind, to: &page)
     return String(page.text.drop { $0 == "\n" })

@@ -1,10 +1,11 @@
-import BarCatalog
-import BarJSON
+package import BarCatalog
+package import BarJSON
 
 /// What an editor offers to write, with places to fill in.
 extension InputSchema {
-  /// The snippets of a type; a bar that shows items has one with an item.
-  static func snippets(for type: BarType) -> [JSONValue] {
+  /// The snippets of a type, each with `label`, `description` and `body`, whose texts hold places to fill in such as
+  /// `${1:Inbox}`; a bar that shows items has one with an item.
+  package static func snippets(for type: BarType) -> [JSONValue] {
     switch type {
     case Description.type: [file]
     case Screen.type: [materialScreen, uikitScreen]

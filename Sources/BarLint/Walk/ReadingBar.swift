@@ -1,5 +1,5 @@
-import BarCatalog
-import BarCompiler
+package import BarCatalog
+package import BarCompiler
 
 /// The bar that reads an object.
 struct ReadingBar: Equatable {
@@ -29,24 +29,13 @@ extension ReadingBar {
   init?(
     of type: BarType, at head: Int32, on tape: [Cell], _ property: UInt16, in outer: ReadingBar?
   ) {
+    guard let host = Host(reading: type, heldBy: property, in: outer?.host) else { return nil }
     switch type {
     case .mdcButtonBar:
       let bar = Element<MDCButtonBar>(tape, at: head)
-      self.init(.buttonBar, resetsItems: bar[.resetsItems] ?? false)
-    case .mdcNavigationBar:
-      // Inside an app bar it is the app bar's.
-      self.init(
-        outer?.host == .appBar ? .appBar : .navigationBar, Element<MDCNavigationBar>(tape, at: head)
-      )
-    case .mdcAppBarViewController: self.init(.appBar)
-    case .mdcBottomAppBarView: self.init(.bottomAppBar)
-    case .uiNavigationBar: self.init(.uiNavigationBar)
-    case .uiToolbar: self.init(.uiToolbar)
-    case .viewDescription: return nil
-    case .uiBarButtonItem where property == Screen.id(.toolbarItems): self.init(.uiToolbar)
-    default:
-      guard let outer else { return nil }
-      self = outer
+      self.init(host, resetsItems: bar[.resetsItems] ?? false)
+    case .mdcNavigationBar: self.init(host, Element<MDCNavigationBar>(tape, at: head))
+    default: self = outer?.host == host ? outer ?? ReadingBar(host) : ReadingBar(host)
     }
   }
 
@@ -72,5 +61,13 @@ extension ReadingBar {
     } else {
       return nil
     }
+  }
+}
+
+extension Resolved {
+  /// The bar that shows the navigation item of a screen, counted from 0; nothing where none does.
+  package func host(ofItemOfScreen number: Int) -> Host? {
+    ReadingBar(
+      ofItemOf: screens[number], Element(tape, at: screens[number].head), among: flows)?.host
   }
 }

@@ -92,7 +92,7 @@ extension YAMLTree {
   // MARK: Bytes
 
   /// The offset of the first byte of the line that an offset is in.
-  func lineStart(of offset: Int) -> Int {
+  package func lineStart(of offset: Int) -> Int {
     var start = offset
     while start > 0, !source.bytes[start - 1].isBreak { start -= 1 }
     return start

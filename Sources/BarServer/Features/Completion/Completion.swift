@@ -1,3 +1,4 @@
+import BarCatalog
 package import BarText
 
 /// Something that may be written at a place.
@@ -38,5 +39,52 @@ package struct Completion: Equatable, Sendable {
 
 extension Analysis {
   /// What may be written at a byte offset, the best first: keys come in the order of the catalog.
-  package func completions(at offset: Int) -> [Completion] { [] }
+  package func completions(at offset: Int) -> [Completion] {
+    guard let context = context(at: offset) else { return [] }
+    let place = context.place
+    if case .comment(let range) = place.spot {
+      return completions(inComment: range, word: place.word)
+    }
+    guard let slot = context.slot else { return [] }
+    let isList = slot.form.container == .list
+    switch place.spot {
+    case .comment: return []
+    case .key: return keys(context, slot, inList: false, mapping: context.node)
+    case .item: return begin(context, slot.item(0), inList: true)
+    case .value:
+      if place.isBeforeColon {
+        return keys(context, slot, inList: false, mapping: context.node)
+      }
+      return begin(context, isList ? slot.item(0) : slot, inList: isList)
+    case .inlineValue, .flowValue:
+      return begin(context, slot, inList: isList)
+    }
+  }
+
+  /// What a value may begin with: words and aliases first, then keys.
+  ///
+  /// - Parameter inList: Whether the value stands for a list, or is an item of one.
+  private func begin(_ context: CaretContext, _ slot: Slot?, inList: Bool) -> [Completion] {
+    guard let slot else { return [] }
+    let isInline = context.place.spot == .inlineValue || context.place.spot == .flowValue
+    let member = isInline && inList ? slot.item(0) ?? slot : slot
+    let value = Insertion(ofValueAt: context.place, inList: inList)
+    var result = ValueCompletions(
+      analysis: self, context: context, slot: slot, insertion: value
+    ).all()
+    result += aliases(context, slot, value)
+    let object = isInline && inList ? value.bracketed : value
+    if isInline, inList { result += aliases(context, member, object) }
+    result += keys(context, member, inList: inList, mapping: -1)
+    return result + snippets(member, object)
+  }
+
+  private func keys(
+    _ context: CaretContext, _ slot: Slot, inList: Bool, mapping: Int32
+  ) -> [Completion] {
+    KeyCompletions(
+      analysis: self, context: context, slot: slot, mapping: mapping,
+      insertion: Insertion(ofEntryAt: context.place, inList: inList)
+    ).all()
+  }
 }

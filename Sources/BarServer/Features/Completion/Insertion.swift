@@ -1,0 +1,120 @@
+import BarCatalog
+import BarText
+
+/// How something is written at the caret.
+struct Insertion {
+  /// What stands before and behind each text.
+  var before = ""
+  var after = ""
+  /// The column of the text's first line; nothing in braces and brackets, where all of it is on one line.
+  var column: Int?
+  let range: SourceRange
+  /// Whether a colon follows, so that a key is written alone.
+  let isBeforeColon: Bool
+
+  /// How an entry of a mapping is written.
+  init(ofEntryAt place: CaretPlace, inList: Bool) {
+    range = place.word
+    isBeforeColon = place.isBeforeColon
+    switch place.spot {
+    case .key, .value, .item, .comment:
+      column = place.isFlow ? nil : place.column
+      if place.isBeforeEntry { after = ", " }
+      if place.spot == .item || place.spot == .value && inList {
+        before = "- "
+        column = place.column + 2
+      }
+    case .inlineValue, .flowValue:
+      before = inList ? "[{" : "{"
+      after = inList ? "}]" : "}"
+      if place.isBeforeEntry { after += ", " }
+    }
+  }
+
+  /// How a value is written.
+  init(ofValueAt place: CaretPlace, inList: Bool) {
+    range = place.word
+    isBeforeColon = false
+    if place.isBeforeEntry { after = ", " }
+    column = place.isFlow || place.spot == .inlineValue ? nil : place.column
+    if place.spot == .item || place.spot == .value && inList {
+      before = "- "
+      column = place.column + 2
+    }
+  }
+
+  /// The same in a list of one, in brackets.
+  var bracketed: Insertion {
+    var result = self
+    result.before = "[" + before
+    result.after = "]" + after
+    return result
+  }
+
+  func completion(
+    _ label: String, _ kind: Completion.Kind, _ text: SnippetText, detail: String = "",
+    documentation: String = "", isDeprecated: Bool = false
+  ) -> Completion {
+    let whole = SnippetText(before) + text + SnippetText(after)
+    return Completion(
+      label: label, kind: kind, detail: detail, documentation: documentation,
+      isDeprecated: isDeprecated, range: range, text: whole.plain, snippet: whole.snippet)
+  }
+
+  /// A key with the beginning of its value.
+  func entry(_ key: String, _ form: ValueForm, isUIKit: Bool) -> SnippetText {
+    if isBeforeColon { return SnippetText(key) }
+    return SnippetText(key) + ":" + value(form, isUIKit: isUIKit)
+  }
+
+  /// The beginning of a value, to stand behind a colon.
+  private func value(_ form: ValueForm, isUIKit: Bool) -> SnippetText {
+    switch form.container {
+    case .table: return table(form, isUIKit: isUIKit)
+    case .list:
+      let isObject = form.elementType(isUIKit: isUIKit).map { $0.shortForm.scalar == 0 } ?? false
+      guard isObject, let column else { return " [" + .end + "]" }
+      return SnippetText(SnippetText.lineBreak(column + 2) + "- ") + .end
+    case .single: break
+    }
+    switch form.kind {
+    case .boolean: return " " + .choice(["true", "false"])
+    case .enumeration:
+      guard let name = EnumerationName(rawValue: form.parameter), name.count <= 24 else {
+        return " " + .end
+      }
+      return " " + .choice((0..<name.count).map { "\(name.spelling($0))" })
+    case .element:
+      guard let type = form.elementType(isUIKit: isUIKit) else { return " " + .end }
+      return object(type)
+    case .integer, .number, .length, .text, .name, .version, .optionSet, .color, .changes,
+      .anything:
+      return " " + .end
+    }
+  }
+
+  private func object(_ type: BarType) -> SnippetText {
+    let short = type.shortForm
+    if short.positional > 0 {
+      var list: SnippetText = " ["
+      for place in 0..<short.positional {
+        if place > 0 { list = list + ", " }
+        list = list + .field("\(type.propertyName(at: place))")
+      }
+      return list + "]"
+    }
+    if short.scalar != 0 { return " " + .end }
+    guard let column else { return " {" + .end + "}" }
+    return SnippetText(SnippetText.lineBreak(column + 2)) + .end
+  }
+
+  private func table(_ form: ValueForm, isUIKit: Bool) -> SnippetText {
+    let type = form.elementType(isUIKit: isUIKit)
+    let isObject = type.map { $0.shortForm.scalar == 0 } ?? false
+    guard let column else {
+      return " {" + .field("name") + (isObject ? ": {" + .end + "}}" : ": " + .end + "}")
+    }
+    let name = SnippetText(SnippetText.lineBreak(column + 2)) + .field("name") + ":"
+    return name + (isObject ? SnippetText(SnippetText.lineBreak(column + 4)) : " ") + .end
+  }
+}

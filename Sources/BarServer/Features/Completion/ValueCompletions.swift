@@ -1,0 +1,115 @@
+import BarCatalog
+import BarEmit
+import BarText
+
+/// The scalars that may be written as a value.
+struct ValueCompletions {
+  let analysis: Analysis
+  let context: CaretContext
+  /// What the value is.
+  let slot: Slot
+  let insertion: Insertion
+
+  func all() -> [Completion] {
+    guard let slot = slot.scalar else { return [] }
+    if slot.namesProperty { return properties(of: slot) }
+    switch slot.form.kind {
+    case .boolean: return ["true", "false"].map { word($0, isDefault: slot.isDefault($0)) }
+    case .enumeration: return cases(slot)
+    case .length: return cases(slot)
+    case .optionSet: return cases(slot) + (slot.isScalar ? [] : [word("none")])
+    case .color: return colors()
+    case .version: return versions()
+    case .name: return names(slot)
+    case .integer:
+      return slot.isOf(Description.property(.barc)) ? [word("1")] : []
+    case .number, .text, .element, .changes, .anything: return []
+    }
+  }
+
+  private func word(_ text: String, isDefault: Bool = false) -> Completion {
+    insertion.completion(text, .keyword, SnippetText(text), detail: isDefault ? "default" : "")
+  }
+
+  private func cases(_ slot: Slot) -> [Completion] {
+    guard let name = EnumerationName(rawValue: slot.form.parameter) else { return [] }
+    return (0..<name.count).map { number in
+      let spelling = "\(name.spelling(number))"
+      let isDefault = slot.isDefault(spelling)
+      return insertion.completion(
+        spelling, .keyword, SnippetText(spelling),
+        detail: isDefault ? "\(name.name), default" : "\(name.name)",
+        documentation: name.remark(number),
+        isDeprecated: name.availability(number).ios.deprecated != 0)
+    }
+  }
+
+  private func properties(of slot: Slot) -> [Completion] {
+    guard let owner = slot.property?.owner else { return [] }
+    return owner.entries.map { entry in
+      insertion.completion(
+        "\(entry.name)", .key, SnippetText("\(entry.name)"),
+        detail: "\(owner.name)", documentation: PropertyNote(entry).markdown)
+    }
+  }
+
+  /// The file's own colors, then UIKit's.
+  private func colors() -> [Completion] {
+    let own = analysis.declared(.color, in: context).map { name in
+      insertion.completion(
+        name, .color, SnippetText(plainScalar(name)), detail: "color of the file")
+    }
+    let system = EnumerationName.systemColor
+    return own
+      + (0..<system.count).map { number in
+        insertion.completion(
+          "\(system.spelling(number))", .color, SnippetText("\(system.spelling(number))"),
+          detail: "color of UIKit")
+      }
+  }
+
+  private func versions() -> [Completion] {
+    let newest = KnownVersions.newest
+    let majors = (12...newest.major).filter { KnownVersions.exists(Version($0)) }.reversed()
+    return ([newest] + majors.map { Version($0) }).map { version in
+      insertion.completion(
+        version.spelling, .keyword, SnippetText("\"\(version.spelling)\""), detail: "iOS")
+    }
+  }
+
+  private func names(_ slot: Slot) -> [Completion] {
+    if slot.isOf(Targets.property(.devices)) { return devices() }
+    if slot.isOf(Targets.property(.languages)) {
+      return analysis.languages(inDocument: context.document, screen: nil)
+        .map { reference($0, "language") }
+    }
+    if slot.isOf(UIBarButtonItem.property(.target)) { return [word("self")] }
+    guard let kind = NameKind(namedAt: slot) else { return [] }
+    return analysis.declared(kind, in: context).map { reference($0, kind.noun) }
+  }
+
+  private func reference(_ name: String, _ detail: String) -> Completion {
+    insertion.completion(name, .reference, SnippetText(plainScalar(name)), detail: detail)
+  }
+
+  private func devices() -> [Completion] {
+    analysis.declared(.device, in: context).map { reference($0, "device of the file") }
+      + DeviceGroup.allCases.map { group in
+        insertion.completion(
+          group.rawValue, .reference, SnippetText(group.rawValue), detail: "group of devices",
+          documentation: group.devices.map(\.name).joined(separator: ", "))
+      }
+      + Device.all.map { device in
+        insertion.completion(
+          device.id, .reference, SnippetText(device.id), detail: device.name)
+      }
+  }
+}
+
+extension Slot {
+  /// Whether a word is what a fresh object has.
+  fileprivate func isDefault(_ word: String) -> Bool {
+    guard let entry, !entry.isComputed, !form.isKeyed else { return false }
+    return entry.initial == word
+  }
+}

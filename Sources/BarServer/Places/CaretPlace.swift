@@ -1,0 +1,44 @@
+import BarText
+
+/// Where somebody writes: told by the text before the caret alone, so that it is known however broken the text is.
+struct CaretPlace {
+  /// A step from a collection to what is in it.
+  enum Step: Equatable {
+    /// To the value of a key, which stands in the text.
+    case key(SourceRange)
+    /// To an item, counted from 0.
+    case item(Int)
+  }
+
+  /// What may be written at the caret.
+  enum Spot: Equatable {
+    /// Another key of a mapping that has begun.
+    case key
+    /// Another item of a block sequence that has begun, with its dash.
+    case item
+    /// A value in a line of its own, or behind a dash.
+    case value
+    /// A value behind `key:` on the same line.
+    case inlineValue
+    /// A value in braces or brackets.
+    case flowValue
+    /// What a comment says: its range up to the caret.
+    case comment(SourceRange)
+  }
+
+  var spot: Spot
+  /// The way from the root to the mapping of a key or item, or to the value.
+  var steps: [Step]
+  /// Whether braces or brackets are open.
+  var isFlow = false
+  /// How many bytes of its line stand before the word.
+  var column: Int
+  /// The word at the caret, which may be empty.
+  var word: SourceRange
+  /// Whether a colon follows the word.
+  var isBeforeColon = false
+  /// Whether another entry follows without a comma between them.
+  var isBeforeEntry = false
+  /// The keys of the same mapping that stand before the caret.
+  var siblings: [SourceRange] = []
+}
