@@ -116,7 +116,10 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "BarServerTests",
-      dependencies: ["BarText", "BarJSON", "BarCatalog", "BarLint", "BarServer", "TestSupport"],
+      dependencies: [
+        "BarText", "BarJSON", "BarCatalog", "BarCompiler", "BarLint", "BarEmit", "BarServer",
+        "TestSupport",
+      ],
       swiftSettings: settings),
 
     // MARK: barc: arguments, files, exit codes.

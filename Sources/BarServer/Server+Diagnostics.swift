@@ -14,7 +14,7 @@ extension Server {
     guard case .lint(let settings, _) = settings(of: documents[index].location(in: self)) else {
       return nil
     }
-    let analysis = analyze(documents[index].source, settings)
+    let analysis = analyze(documents[index].source, settings, &documents[index].layouts)
     documents[index].analysis = analysis
     return analysis
   }

@@ -1,3 +1,4 @@
+import BarLint
 import BarJSON
 import BarText
 
@@ -27,6 +28,7 @@ extension Server {
     settingsRevision += 1
     for index in documents.indices {
       documents[index].analysis = nil
+      documents[index].layouts = LayoutMemory()
       documents[index].revision = nextRevision()
     }
     refreshDiagnostics()

@@ -1,3 +1,4 @@
+import BarLint
 package import BarText
 
 /// A text that is open in the editor, as the editor has it.
@@ -16,7 +17,9 @@ package struct OpenDocument: Sendable {
   var revision: Int
   /// What is known of the text; nothing until somebody asks.
   var analysis: Analysis?
-  /// What the layouts of the text's bars were judged as last.
+  /// What was found about the layouts of bars, for as long as the same is asked.
+  var layouts = LayoutMemory()
+  /// The number of the text of which the client has been told what is found.
   var revisionShown: Int?
 
   package init(
