@@ -117,9 +117,10 @@ let package = Package(
     .testTarget(
       name: "BarServerTests",
       dependencies: [
-        "BarText", "BarJSON", "BarCatalog", "BarCompiler", "BarLint", "BarEmit", "BarServer",
-        "TestSupport",
+        "BarText", "BarJSON", "BarCatalog", "BarSyntax", "BarCompiler", "BarLint", "BarEmit",
+        "BarServer", "TestSupport",
       ],
+      exclude: ["Features/Fixtures"],
       swiftSettings: settings),
 
     // MARK: barc: arguments, files, exit codes.

@@ -1,8 +1,8 @@
-import BarCatalog
+package import BarCatalog
 import BarSyntax
 
 /// The devices that a description defines, in its order.
-func describedDevices(_ checked: Checked) -> [Device] {
+package func describedDevices(_ checked: Checked) -> [Device] {
   guard let table = checked.description[.devices] else { return [] }
   return (0..<table.count).map { row in
     device(table.member(row), id: checked.tree.string(table.name(row).word))

@@ -1,9 +1,9 @@
 /// A Markdown document that is made line by line.
-struct Markdown {
-  private(set) var text = ""
+package struct Markdown {
+  package private(set) var text = ""
 
   /// A part of another document, without a title.
-  init() {}
+  package init() {}
 
   /// - Parameters:
   ///   - origin: What the file is made from, for its first line.
@@ -16,28 +16,28 @@ struct Markdown {
 
   var bytes: [UInt8] { [UInt8](text.utf8) }
 
-  mutating func heading(_ level: Int, _ title: String) {
+  package mutating func heading(_ level: Int, _ title: String) {
     text += "\n" + String(repeating: "#", count: level) + " \(title)\n"
   }
 
-  mutating func paragraph(_ words: String) { text += "\n\(words)\n" }
+  package mutating func paragraph(_ words: String) { text += "\n\(words)\n" }
 
   /// Lines of code.
-  mutating func code(_ language: String, _ lines: [String]) {
+  package mutating func code(_ language: String, _ lines: [String]) {
     text += "\n```\(language)\n"
     for line in lines { text += "\(line)\n" }
     text += "```\n"
   }
 
   /// A list, an item a line; nothing where there are none.
-  mutating func list(_ items: [String]) {
+  package mutating func list(_ items: [String]) {
     if items.isEmpty { return }
     text += "\n"
     for item in items { text += "- \(item)\n" }
   }
 
   /// A table without the columns that are empty in every row.
-  mutating func table(_ titles: [String], _ rows: [[String]]) {
+  package mutating func table(_ titles: [String], _ rows: [[String]]) {
     let columns = titles.indices.filter { column in rows.contains { !$0[column].isEmpty } }
     if columns.isEmpty { return }
     text += "\n"

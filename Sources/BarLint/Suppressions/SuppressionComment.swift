@@ -1,9 +1,9 @@
-import BarText
+package import BarText
 
 /// A comment that silences rules: `# barc:disable:next RULE, RULE until 2027-03-01 -- reason`.
-struct SuppressionComment {
+package struct SuppressionComment {
   /// What the rules are silenced for.
-  enum Form: Equatable {
+  package enum Form: Equatable {
     /// Whatever begins in the comment's line.
     case this
     /// The next entry or item as a whole.
@@ -16,16 +16,16 @@ struct SuppressionComment {
   }
 
   /// The name of a rule, where it stands.
-  struct Name {
-    let text: String
-    let range: SourceRange
+  package struct Name {
+    package let text: String
+    package let range: SourceRange
   }
 
   /// The whole comment, from its `#` on.
-  let range: SourceRange
+  package let range: SourceRange
   /// Nothing where the word behind `barc:` is not understood.
-  let form: Form?
-  let names: [Name]
+  package let form: Form?
+  package let names: [Name]
   /// The last day on which it counts.
   var expiry: CalendarDay?
   /// What stands behind `until` and is no day.
@@ -34,7 +34,7 @@ struct SuppressionComment {
   let reason: String?
 
   /// Nothing if the comment does not speak to barc.
-  init?(_ bytes: [UInt8], _ range: SourceRange) {
+  package init?(_ bytes: [UInt8], _ range: SourceRange) {
     var scanner = Scanner(bytes, Int(range.lower) + 1, Int(range.upper))
     scanner.skipBlanks()
     guard scanner.skip("barc:") else { return nil }

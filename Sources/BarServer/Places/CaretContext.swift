@@ -50,7 +50,7 @@ extension Analysis {
         context.screen = number(ofScreenWithKey: key, inDocument: context.document)
       }
     }
-    if outer == nil || context.slot?.form.kind == .anything {
+    if context.slot == nil || context.slot?.form.kind == .anything {
       context.slot = slotOfUse(of: context.node) ?? context.slot
     }
     context.host = host(

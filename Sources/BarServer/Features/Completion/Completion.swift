@@ -66,8 +66,14 @@ extension Analysis {
   /// - Parameter inList: Whether the value stands for a list, or is an item of one.
   private func begin(_ context: CaretContext, _ slot: Slot?, inList: Bool) -> [Completion] {
     guard let slot else { return [] }
+    if source.bytes[Int(context.place.word.lower)...].first == UInt8(ascii: "*") {
+      return aliases(context, slot, Insertion(ofValueAt: context.place, inList: inList))
+    }
     let isInline = context.place.spot == .inlineValue || context.place.spot == .flowValue
     let member = isInline && inList ? slot.item(0) ?? slot : slot
+    var context = context
+    context.host = host(
+      of: member, in: context.host, onScreen: context.screen, context.document)
     let value = Insertion(ofValueAt: context.place, inList: inList)
     var result = ValueCompletions(
       analysis: self, context: context, slot: slot, insertion: value

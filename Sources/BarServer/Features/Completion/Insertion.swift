@@ -96,12 +96,12 @@ struct Insertion {
   private func object(_ type: BarType) -> SnippetText {
     let short = type.shortForm
     if short.positional > 0 {
-      var list: SnippetText = " ["
+      var list: SnippetText = "["
       for place in 0..<short.positional {
         if place > 0 { list = list + ", " }
         list = list + .field("\(type.propertyName(at: place))")
       }
-      return list + "]"
+      return " " + .optional(list + "]")
     }
     if short.scalar != 0 { return " " + .end }
     guard let column else { return " {" + .end + "}" }
@@ -112,9 +112,11 @@ struct Insertion {
     let type = form.elementType(isUIKit: isUIKit)
     let isObject = type.map { $0.shortForm.scalar == 0 } ?? false
     guard let column else {
-      return " {" + .field("name") + (isObject ? ": {" + .end + "}}" : ": " + .end + "}")
+      return " {" + .optional(.field("name") + (isObject ? ": {" + .end + "}" : ": " + .end)) + "}"
     }
-    let name = SnippetText(SnippetText.lineBreak(column + 2)) + .field("name") + ":"
-    return name + (isObject ? SnippetText(SnippetText.lineBreak(column + 4)) : " ") + .end
+    return SnippetText(SnippetText.lineBreak(column + 2))
+      + .optional(
+        .field("name") + ":"
+          + (isObject ? SnippetText(SnippetText.lineBreak(column + 4)) : " ") + .end)
   }
 }

@@ -18,9 +18,14 @@ struct KeyCompletions {
     if slot.isScalar || slot.form.container == .list { return [] }
     let used = usedKeys()
     var keys: [Completion] = []
-    for space in slot.keySpace..<3 {
-      guard let name = slot.form.keySpace(space) else { break }
-      keys += cases(of: name, used)
+    // Keys of an accessor stand beside their like alone.
+    let isKeyed = used.contains { isAccessorKey($0) }
+    if isKeyed || used.isEmpty {
+      for space in slot.keySpace..<3 {
+        guard let name = slot.form.keySpace(space) else { break }
+        keys += cases(of: name, used)
+      }
+      if isKeyed { return keys + merges(used) }
     }
     switch slot.form.container {
     case .table, .list: return keys + merges(used)
@@ -60,6 +65,10 @@ struct KeyCompletions {
     }
     for key in context.place.siblings { used.insert(canonical(analysis.keyText(key))) }
     return used
+  }
+
+  private func isAccessorKey(_ key: String) -> Bool {
+    if case .accessorKey = slot.meaning(ofKey: key) { true } else { false }
   }
 
   private func canonical(_ key: String) -> String {

@@ -10,6 +10,8 @@ struct SnippetText: ExpressibleByStringLiteral {
     case choice([String])
     /// Where the caret is at last.
     case end
+    /// What a client that knows no places does without.
+    indirect case optional(SnippetText)
   }
 
   private var pieces: [Piece]
@@ -36,6 +38,7 @@ struct SnippetText: ExpressibleByStringLiteral {
   static func field(_ text: String) -> SnippetText { SnippetText([.field(text)]) }
   static func choice(_ words: [String]) -> SnippetText { SnippetText([.choice(words)]) }
   static var end: SnippetText { SnippetText([.end]) }
+  static func optional(_ text: SnippetText) -> SnippetText { SnippetText([.optional(text)]) }
 
   private init(_ pieces: [Piece]) { self.pieces = pieces }
 
@@ -48,7 +51,7 @@ struct SnippetText: ExpressibleByStringLiteral {
     pieces.map { piece in
       switch piece {
       case .text(let text), .field(let text): text
-      case .choice, .end: ""
+      case .choice, .end, .optional: ""
       }
     }.joined()
   }
@@ -57,28 +60,26 @@ struct SnippetText: ExpressibleByStringLiteral {
   var snippet: String? {
     var result = ""
     var number = 0
-    var hasPlaces = false
-    for (index, piece) in pieces.enumerated() {
+    SnippetText.append(pieces, to: &result, &number)
+    return number > 0 || result.contains("$0") && !result.hasSuffix("$0") ? result : nil
+  }
+
+  /// - Parameter number: How many places there are before.
+  private static func append(_ pieces: [Piece], to result: inout String, _ number: inout Int) {
+    for piece in pieces {
       switch piece {
-      case .text(let text): result += SnippetText.escaped(text, "$}\\")
+      case .text(let text): result += escaped(text, "$}\\")
       case .field(let text):
         number += 1
-        hasPlaces = true
-        result += "${\(number):\(SnippetText.escaped(text, "$}\\"))}"
+        result += "${\(number):\(escaped(text, "$}\\"))}"
       case .choice(let words):
         number += 1
-        hasPlaces = true
-        let list = words.map { SnippetText.escaped($0, "$}\\,|") }.joined(separator: ",")
+        let list = words.map { escaped($0, "$}\\,|") }.joined(separator: ",")
         result += "${\(number)|\(list)|}"
-      case .end:
-        if pieces[(index + 1)...].contains(where: { if case .text("") = $0 { false } else { true } }
-        ) {
-          hasPlaces = true
-        }
-        result += "$0"
+      case .end: result += "$0"
+      case .optional(let text): append(text.pieces, to: &result, &number)
       }
     }
-    return hasPlaces ? result : nil
   }
 
   private static func escaped(_ text: String, _ special: String) -> String {

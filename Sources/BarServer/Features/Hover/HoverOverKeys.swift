@@ -1,0 +1,74 @@
+import BarCatalog
+import BarCompiler
+import BarEmit
+import BarSyntax
+import BarText
+
+extension Analysis {
+  func hover(overKey key: KeyMeaning, _ place: NodePlace) -> Hover? {
+    let range = tree.nodes[Int(place.node)].range
+    let value = place.node + 1
+    switch key {
+    case .property(let type, let number), .change(let type, let number):
+      return Hover(range: range, markdown: page(ofProperty: number, of: type, value, place))
+    case .name:
+      return place.slot.flatMap { NameKind(declaredIn: $0, screen: place.screenKey) }
+        .flatMap { page(of: $0, keyedBy: place.node, place) }
+        .map { Hover(range: range, markdown: $0) }
+    case .accessorKey(let name, let number, _):
+      return Hover(range: range, markdown: page(ofCase: number, of: name))
+    case .language:
+      let language = tree.text(of: tree.resolved(place.node))
+      return Hover(range: range, markdown: "The text in the language `\(language)`.")
+    case .appearance:
+      let appearance = tree.text(of: tree.resolved(place.node))
+      return Hover(range: range, markdown: "The color of \(appearance) appearance.")
+    case .merge:
+      return Hover(
+        range: range,
+        markdown: "Merges what another mapping has: a key of this mapping wins over a merged one.")
+    }
+  }
+
+  /// What a property does, and where what it holds is laid out.
+  private func page(
+    ofProperty number: UInt8, of type: BarType, _ value: Int32, _ place: NodePlace
+  ) -> String {
+    let entry = type.entry(at: number)
+    return titled("`\(type.name).\(entry.name)`") { page in
+      page.append(PropertyNote(entry).markdown)
+      let object = tree.resolved(value)
+      guard entry.form.objectType != nil, object >= 0 else { return }
+      appendLayout(of: object, place, to: &page)
+    }
+  }
+
+  /// Where an object of a screen is laid out.
+  func appendLayout(of object: Int32, _ place: NodePlace, to page: inout Markdown) {
+    guard let screen = number(ofScreenWithKey: place.screenKey, inDocument: place.document) else {
+      return
+    }
+    layOut(screen, inDocument: place.document)?.append(objectAt: object, to: &page)
+  }
+
+  func page(ofCase number: UInt8, of name: EnumerationName) -> String {
+    titled("`\(name.name).\(name.spelling(number))`") { page in
+      let remark = name.remark(number)
+      if !remark.isEmpty { page.paragraph(remark) }
+      page.paragraph("\(name.sentence)")
+    }
+  }
+}
+
+extension NodePlace {
+  /// The node of the key of the screen that the place is in; -1 outside of screens.
+  var screenKey: Int32 {
+    for link in links.dropFirst() {
+      guard case .value(let key) = link.role, let slot = link.slot, slot.objectType == Screen.type,
+        slot.isOf(Description.property(.screens))
+      else { continue }
+      return key
+    }
+    return -1
+  }
+}

@@ -1,0 +1,65 @@
+import BarCatalog
+import BarCompiler
+import BarEmit
+import BarSyntax
+import BarText
+
+extension Analysis {
+  func hover(overValue place: NodePlace) -> Hover? {
+    let node = place.node
+    let range = tree.nodes[Int(node)].range
+    if tree.nodes[Int(node)].kind == .alias {
+      return hover(overAlias: node, place)
+    }
+    if tree.nodes[Int(node)].kind == .scalar, let slot = place.slot?.scalar,
+      let page = page(ofScalar: node, slot, place)
+    {
+      return Hover(range: range, markdown: page)
+    }
+    return hover(overObjectAround: place)
+  }
+
+  /// What a scalar names or says; nothing where it is a text or a number like any other.
+  private func page(ofScalar node: Int32, _ slot: Slot, _ place: NodePlace) -> String? {
+    let text = tree.text(of: node)
+    switch slot.form.kind {
+    case .enumeration, .optionSet, .length:
+      guard let name = EnumerationName(rawValue: slot.form.parameter),
+        let number = name.number(of: text)
+      else { return nil }
+      return page(ofCase: number, of: name)
+    case .color: return page(ofColor: text, place)
+    case .name:
+      return NameKind(namedAt: slot, screen: place.screenKey)
+        .flatMap { page(of: $0, named: text, place) }
+    case .changes:
+      guard let owner = slot.property?.owner, let number = owner.place(ofText: text) else {
+        return nil
+      }
+      return titled("`\(owner.name).\(text)`") {
+        $0.append(PropertyNote(owner.entry(at: number)).markdown)
+      }
+    case .boolean, .integer, .number, .text, .version, .element, .anything: return nil
+    }
+  }
+
+  /// Where the object is laid out that a place is in: the innermost that a bar shows.
+  private func hover(overObjectAround place: NodePlace) -> Hover? {
+    let object = place.links.last { link in
+      guard case .key = link.role else {
+        return link.slot?.objectType?.isObject == true
+          && tree.nodes[Int(link.node)].kind == .mapping
+      }
+      return false
+    }
+    guard let object, let type = object.slot?.objectType, place.screenKey >= 0 else { return nil }
+    var page = Markdown()
+    page.paragraph("**\(type.phrase)**")
+    let empty = page.text
+    appendLayout(of: object.node, place, to: &page)
+    if page.text == empty { return nil }
+    return Hover(
+      range: tree.nodes[Int(place.node)].range,
+      markdown: titled("`\(type.name)`") { appendLayout(of: object.node, place, to: &$0) })
+  }
+}
