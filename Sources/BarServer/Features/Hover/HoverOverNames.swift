@@ -132,8 +132,3 @@ extension Analysis {
     ]
   }
 }
-
-/// A number and what is counted: `1 screen`, `2 screens`.
-func count(_ number: Int, _ noun: String) -> String {
-  number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
-}

@@ -1,3 +1,4 @@
+import BarSyntax
 package import BarText
 
 /// A few words that an editor shows inside of the text.
@@ -10,6 +11,14 @@ package struct InlayHint: Equatable, Sendable {
 }
 
 extension Analysis {
-  /// The hints inside a range of bytes, in text order.
-  package func inlayHints(in range: SourceRange) -> [InlayHint] { [] }
+  /// The hints inside a range of bytes, in text order: where the bars of a screen are, and what values are the default.
+  package func inlayHints(in range: SourceRange) -> [InlayHint] {
+    tree.documents.indices.flatMap { document in
+      let root = NodePlace.Link(
+        node: tree.documents[document].root, role: .root, slot: rootSlot(ofDocument: document))
+      var hints = Hints(analysis: self, document: document, range: range)
+      hints.visit(root)
+      return hints.all
+    }.sorted { $0.offset < $1.offset }
+  }
 }

@@ -1,3 +1,5 @@
+import BarLint
+import BarSyntax
 package import BarText
 
 /// Words of the text that lead somewhere.
@@ -12,6 +14,14 @@ package struct DocumentLink: Equatable, Sendable {
 }
 
 extension Analysis {
-  /// The links of the file, in text order.
-  package func documentLinks() -> [DocumentLink] { [] }
+  /// The links of the file, in text order: the rules that comments name.
+  package func documentLinks() -> [DocumentLink] {
+    if tree.comments.isEmpty { return [] }
+    let known = Set(FindingKind.known.map { "\($0.name)" })
+    return tree.comments.flatMap { comment in
+      (SuppressionComment(source.bytes, comment)?.names ?? [])
+        .filter { known.contains($0.text) }
+        .map { DocumentLink(range: $0.range, target: .rule($0.text)) }
+    }
+  }
 }

@@ -1,3 +1,4 @@
+import BarSyntax
 package import BarText
 
 /// Something of a description that has a name, for an editor's outline.
@@ -26,5 +27,11 @@ package struct DocumentSymbol: Equatable, Sendable {
 
 extension Analysis {
   /// The outline of the file, in text order.
-  package func documentSymbols() -> [DocumentSymbol] { [] }
+  package func documentSymbols() -> [DocumentSymbol] {
+    tree.documents.indices.flatMap { document in
+      let root = NodePlace.Link(
+        node: tree.documents[document].root, role: .root, slot: rootSlot(ofDocument: document))
+      return Outline(analysis: self, document: document).symbols(in: root)
+    }
+  }
 }
