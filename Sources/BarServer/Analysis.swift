@@ -27,5 +27,6 @@ package func analyze(
 ) -> Analysis {
   let compilation = compile(source, targets: settings.targets)
   return Analysis(
-    source: source, compilation: compilation, judgement: judge(compilation, settings, &memory))
+    source: source, compilation: compilation, judgement: judge(compilation, settings, &memory),
+    settings: settings)
 }

@@ -14,7 +14,9 @@ extension Server {
       .filter { Self.isAsked(translation.name(of: $0.kind), only) }
       .map { translation.codeAction($0, analysis.judgement.findings) }
     if Self.isAsked(ServerCapabilities.fixAllKind, only),
-      analysis.judgement.findings.contains(where: { $0.fixes.first?.applicability == .safe })
+      analysis.judgement.findings.contains(where: {
+        $0.fixes.contains { $0.applicability == .safe }
+      })
     {
       if client.resolvesEdits {
         actions.append(translation.fixAllOffer)

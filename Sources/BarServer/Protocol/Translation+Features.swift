@@ -86,15 +86,14 @@ extension Translation {
   /// All safe fixes, with what finds the edits when somebody chooses them.
   var fixAllOffer: JSONValue {
     [
-      "title": "fix all that can be fixed safely", "kind": .string(name(of: .fixAll)),
+      "title": "Fix all that can be fixed safely", "kind": .string(name(of: .fixAll)),
       "data": ["uri": .string(uri), "version": version.map(JSONValue.integer) ?? .null],
     ]
   }
 
   func name(of kind: CodeAction.Kind) -> String {
     switch kind {
-    case .fix, .suppression: "quickfix"
-    case .addition: "refactor.rewrite"
+    case .fix, .addition, .suppression: "quickfix"
     case .fixAll: ServerCapabilities.fixAllKind
     }
   }
