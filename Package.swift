@@ -131,7 +131,9 @@ let package = Package(
         "BarLint", "BarEmit", "BarServer",
       ],
       swiftSettings: settings),
-    .testTarget(name: "barcTests", dependencies: ["TestSupport", "barc"], swiftSettings: settings),
+    .testTarget(
+      name: "barcTests", dependencies: ["TestSupport", "barc"], exclude: ["Editors/Fixtures"],
+      swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
 
     // MARK: Plugins: barc in the builds of other packages.
