@@ -120,7 +120,7 @@ let package = Package(
         "BarText", "BarJSON", "BarCatalog", "BarSyntax", "BarCompiler", "BarLint", "BarEmit",
         "BarServer", "TestSupport",
       ],
-      exclude: ["Features/Fixtures"],
+      exclude: ["Features/Fixtures", "Protocol/Fixtures"],
       swiftSettings: settings),
 
     // MARK: barc: arguments, files, exit codes.
