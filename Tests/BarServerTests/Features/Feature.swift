@@ -1,3 +1,4 @@
+import BarLint
 import BarServer
 import BarText
 

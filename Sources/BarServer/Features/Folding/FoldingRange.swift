@@ -31,17 +31,23 @@ extension Analysis {
     return folded.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// Every collection, with its key where it has one, and every scalar over several lines.
+  /// Every entry, every item, and everything in braces and brackets.
   private func nodeRanges() -> [SourceRange] {
     var ranges: [SourceRange] = []
-    for node in tree.nodes.indices {
-      let value = tree.nodes[node]
-      if value.kind == .mapping {
-        for (key, inner) in tree.entries(of: Int32(node)) {
-          ranges.append(trimmed(extent(of: key).lower, tree.nodes[Int(inner)].range.upper))
+    for number in tree.nodes.indices {
+      let node = tree.nodes[number]
+      switch node.kind {
+      case .scalar, .alias: continue
+      case .sequence:
+        for item in tree.children(of: Int32(number)) {
+          ranges.append(trimmed(extent(of: item).lower, tree.nodes[Int(item)].range.upper))
+        }
+      case .mapping:
+        for (key, value) in tree.entries(of: Int32(number)) {
+          ranges.append(trimmed(extent(of: key).lower, tree.nodes[Int(value)].range.upper))
         }
       }
-      if value.isCollection { ranges.append(trimmed(value.range.lower, value.range.upper)) }
+      if node.flags.contains(.isFlow) { ranges.append(node.range) }
     }
     return ranges
   }

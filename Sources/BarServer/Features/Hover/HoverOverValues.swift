@@ -16,7 +16,18 @@ extension Analysis {
     {
       return Hover(range: range, markdown: page)
     }
-    return hover(overObjectAround: place)
+    return hover(overObjectAround: place) ?? hover(overPropertyOf: place)
+  }
+
+  /// What the property does that a value is of.
+  private func hover(overPropertyOf place: NodePlace) -> Hover? {
+    guard case .value(let key) = place.role, tree.nodes[Int(place.node)].kind == .scalar,
+      let owner = self.place(of: key)
+    else { return nil }
+    guard case .key(let meaning?) = owner.role, case .property = meaning else { return nil }
+    return hover(overKey: meaning, owner).map {
+      Hover(range: tree.nodes[Int(place.node)].range, markdown: $0.markdown)
+    }
   }
 
   /// What a scalar names or says; nothing where it is a text or a number like any other.
@@ -53,13 +64,9 @@ extension Analysis {
       return false
     }
     guard let object, let type = object.slot?.objectType, place.screenKey >= 0 else { return nil }
-    var page = Markdown()
-    page.paragraph("**\(type.phrase)**")
-    let empty = page.text
-    appendLayout(of: object.node, place, to: &page)
-    if page.text == empty { return nil }
-    return Hover(
-      range: tree.nodes[Int(place.node)].range,
-      markdown: titled("`\(type.name)`") { appendLayout(of: object.node, place, to: &$0) })
+    let title = "`\(type.name)`"
+    let page = titled(title) { appendLayout(of: object.node, place, to: &$0) }
+    if page == titled(title, { _ in }) { return nil }
+    return Hover(range: tree.nodes[Int(place.node)].range, markdown: page)
   }
 }

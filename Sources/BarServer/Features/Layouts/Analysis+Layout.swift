@@ -49,5 +49,6 @@ func phrase(_ frame: Rectangle) -> String {
 /// A number of points, to a tenth.
 func points(_ number: Double) -> String {
   guard number.isFinite else { return "\(number)" }
-  return decimal((number * 10).rounded() / 10)
+  // Adding 0 makes a negative zero a plain one.
+  return decimal((number * 10).rounded() / 10 + 0)
 }

@@ -61,7 +61,7 @@ struct Outline {
   private func kind(
     ofEntry key: Int32, _ value: NodePlace.Link, in mapping: NodePlace.Link
   ) -> (DocumentSymbol.Kind, detail: String)? {
-    guard let slot = value.slot, let outer = mapping.slot else { return nil }
+    guard let slot = value.slot, let outer = mapping.slot, !slot.isMerged else { return nil }
     if case .root = mapping.role { return (.section, scalar(value.node) ?? "") }
     if case .name? = outer.meaning(ofKey: tree.text(of: max(0, tree.resolved(key)))) {
       guard let kind = NameKind(declaredIn: outer, screen: -1) else { return nil }

@@ -1,0 +1,57 @@
+import BarCompiler
+import BarLint
+import BarServer
+import BarText
+import TestSupport
+import Testing
+
+/// What is offered can be written.
+@Suite struct CompletionTests {
+  /// Every completion, written into the text, is known there.
+  @Test(arguments: PositionSweepTests.fixtures.filter { $0.selection != nil }.map(\.source.path))
+  func isKnownWhereItIsOffered(path: String) throws {
+    let text = try #require(PositionSweepTests.fixtures.first { $0.source.path == path })
+    check(text.source, at: text.offset, every: 1)
+  }
+
+  /// The same at many places of whole files, some completions each.
+  @Test(arguments: PositionSweepTests.examples.map(\.source))
+  func isKnownInExamples(source: SourceFile) {
+    var generator = SeededGenerator(seed: 7)
+    for _ in 0..<40 {
+      let offset = Int.random(in: 0...source.bytes.count, using: &generator)
+      check(source, at: offset, every: 9)
+    }
+  }
+
+  /// The same in lines that somebody has just begun, below each line of whole files.
+  @Test(arguments: PositionSweepTests.examples.map(\.source))
+  func isKnownInNewLines(source: SourceFile) {
+    let table = LineTable(source.bytes)
+    for line in stride(from: 2, to: table.count, by: 7) {
+      let start = table.start(ofLine: line)
+      let indentation = source.bytes[start...].prefix { $0 == UInt8(ascii: " ") }
+      let bytes = source.bytes[..<start] + indentation + "a\n".utf8 + source.bytes[start...]
+      check(
+        SourceFile(path: source.path, bytes: Array(bytes)), at: start + indentation.count + 1,
+        every: 11)
+    }
+  }
+
+  private func check(_ source: SourceFile, at offset: Int, every step: Int) {
+    let completions = Analysis.of(source).completions(at: offset)
+    for number in stride(from: 0, to: completions.count, by: step) {
+      let completion = completions[number]
+      let bytes = Fix.apply(
+        [Fix("write", .safe, [Fix.Edit(completion.range, completion.text)])], to: source.bytes)
+      let written = SourceRange(
+        Int(completion.range.lower), Int(completion.range.lower) + completion.text.utf8.count)
+      let after = Analysis.of(SourceFile(path: source.path, bytes: bytes))
+      let complaint = after.compilation.findings.first {
+        "\($0.kind.name)" == "unknown-key" && $0.range.touches(written)
+      }
+      #expect(
+        complaint == nil, "\(completion.label) at \(offset) of \(source.path): \(completion.text)")
+    }
+  }
+}
