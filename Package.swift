@@ -158,7 +158,9 @@ if Context.environment["BARC_DEVELOPMENT"] != nil {
       swiftSettings: settings),
     .executableTarget(
       name: "Fuzz",
-      dependencies: ["BarText", "BarSyntax", "BarCompiler", "BarLint", "BarEmit"],
+      dependencies: [
+        "BarText", "BarJSON", "BarSyntax", "BarCompiler", "BarLint", "BarEmit", "BarServer",
+      ],
       path: "Tests/Fuzz",
       exclude: ["run"],
       swiftSettings: settings),

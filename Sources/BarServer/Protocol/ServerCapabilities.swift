@@ -58,7 +58,10 @@ enum ServerCapabilities {
   static let fixAllKind = "source.fixAll.barc"
 
   /// The files whose changes are told, as glob patterns of the protocol.
-  static let watchedFiles = ["**/.barc.yaml", "**/.barc.yml", "**/*.bars.yaml", "**/*.bars.yml"]
+  static let watchedFiles = [
+    "**/.barc.yaml", "**/.barc.yml", "**/*.barc.yaml", "**/.barc-baseline.json", "**/*.bars.yaml",
+    "**/*.bars.yml",
+  ]
 
   /// The parameters of the request that registers for them.
   static var registration: JSONValue {

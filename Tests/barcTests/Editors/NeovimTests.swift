@@ -45,9 +45,8 @@ struct NeovimTests {
     #expect(held.actions?.first?.hasPrefix("Write `title`") == true)
     #expect(held.mended?.contains { $0.contains("unknown-key") } == false)
     #expect(held.offered == ["prefersLargeTitles: "])
-    let completed =
-      Self.text.replacing("titel", with: "title").dropLast()
-      + "\n      prefersLargeTitles: "
+    let mended = Self.text.replacing("titel", with: "title")
+    let completed = mended + "      prefersLargeTitles: "
     #expect(held.completed == completed)
     #expect(held.renamed == completed.replacing("inbox", with: "start"))
     // The editor shows what is said of the file that it has saved.
