@@ -129,7 +129,13 @@ extension Server {
     }
   }
 
-  /// Lets a client that asks know that the answers may be others now.
+  /// Lets a client that asks know that all answers may be others now.
+  mutating func refresh() {
+    refreshDiagnostics()
+    if client.refreshesCodeLenses { outbox.request("workspace/codeLens/refresh", nil) }
+    if client.refreshesInlayHints { outbox.request("workspace/inlayHint/refresh", nil) }
+  }
+
   mutating func refreshDiagnostics() {
     if client.pullsDiagnostics, client.refreshesDiagnostics {
       outbox.request("workspace/diagnostic/refresh", nil)

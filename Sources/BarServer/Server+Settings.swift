@@ -31,7 +31,7 @@ extension Server {
       documents[index].layouts = LayoutMemory()
       documents[index].revision = nextRevision()
     }
-    refreshDiagnostics()
+    refresh()
   }
 
   private mutating func complain(_ complaint: World.Complaint) {

@@ -21,7 +21,6 @@ struct ClientCapabilities {
   let preferredActions: Bool
   let watchesFiles: Bool
   let snippets: Bool
-  let labelDetails: Bool
   /// Whether it shows completions that are tagged as deprecated.
   let completionTags: Bool
   /// Whether it knows completions that are flagged as deprecated, as older clients do.
@@ -68,7 +67,6 @@ struct ClientCapabilities {
     watchesFiles = flag(workspace, "didChangeWatchedFiles", "dynamicRegistration")
     let item = document["completion"]?["completionItem"]
     snippets = flag(item, "snippetSupport")
-    labelDetails = flag(item, "labelDetailsSupport")
     completionTags = item?["tagSupport"]?["valueSet"]?.items?.contains(1) ?? false
     deprecatedCompletions = flag(item, "deprecatedSupport")
     completionMarkdown = texts(item, "documentationFormat").first == "markdown"
