@@ -120,7 +120,7 @@ let package = Package(
         "BarText", "BarJSON", "BarCatalog", "BarSyntax", "BarCompiler", "BarLint", "BarEmit",
         "BarServer", "TestSupport",
       ],
-      exclude: ["Features/Fixtures"],
+      exclude: ["Features/Fixtures", "Protocol/Fixtures"],
       swiftSettings: settings),
 
     // MARK: barc: arguments, files, exit codes.
@@ -131,7 +131,9 @@ let package = Package(
         "BarLint", "BarEmit", "BarServer",
       ],
       swiftSettings: settings),
-    .testTarget(name: "barcTests", dependencies: ["TestSupport", "barc"], swiftSettings: settings),
+    .testTarget(
+      name: "barcTests", dependencies: ["TestSupport", "barc"], exclude: ["Editors/Fixtures"],
+      swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
 
     // MARK: Plugins: barc in the builds of other packages.
@@ -156,7 +158,9 @@ if Context.environment["BARC_DEVELOPMENT"] != nil {
       swiftSettings: settings),
     .executableTarget(
       name: "Fuzz",
-      dependencies: ["BarText", "BarSyntax", "BarCompiler", "BarLint", "BarEmit"],
+      dependencies: [
+        "BarText", "BarJSON", "BarSyntax", "BarCompiler", "BarLint", "BarEmit", "BarServer",
+      ],
       path: "Tests/Fuzz",
       exclude: ["run"],
       swiftSettings: settings),

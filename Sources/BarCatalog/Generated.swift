@@ -3,7 +3,7 @@
 
 /// The tables behind `Spelling` and `BarType`; numbers are written in digits of six bits, from `#` on.
 enum SpellingTables {
-  static var count: Int { 389 }
+  static var count: Int { 390 }
   static var slotMask: Int { 1023 }
 
   /// Two digits for each value of an id's low byte.
@@ -11,9 +11,9 @@ enum SpellingTables {
     """
     #########$#$#######)#######$#####%#######&###$#.#######$#####%###&#%###*#$#&###%###$#%#?#&###$##\
     #####$#'#$#####.#H#$#$#$#####$###(###3###L#######$#%###$#,#######6#####%###&#####'#$#1#-#$###$##\
-    ###&#######*#-#$#$#$###%#######&###$#%###############$#&#####%###'#'#####$#/#$#####'#%##########\
-    #%#########5#####&#########+###$#$###&#<#.#####Y#%#######%#%#,#$#$#%#)###%###)#%###%#%#$###3####\
-    #####$#&#####,#'#@#3#########.#C#%#/###$###)#'#'#%#7#&###&###*#'#N#%#&#######$#+#,#&###%#+###C##\
+    ###&#######*#-#$#$#$###%#######&###$#.###############$#&#####%###'#'#####$#/#$#####'#%##########\
+    #%#########5#####&#########-###$#$###&#<#.#####Y#%#######%#%#,#$#$#%#)###%###)#%###%#%#$###(####\
+    #####$#&#####,#'#@#3#########.#C#'#/###$###)#'#'#%#7#-###&###*#'#N#%#&#######$#+#,#&###'#+###C##\
     ###(#######%#$#$###*###$#$#$#W#*
     """
   }
@@ -21,17 +21,17 @@ enum SpellingTables {
   /// Two digits a slot: the number of a spelling, or 4095.
   static var slots: StaticString {
     """
-    &*#a#D'Rbb%;bb(Lbb#Obbbbbbbbbbbb$8$6(`%'$P'A$%(K&b(['S)&%\\&)&<#^&Y'#':&##Z%F#-#<#G'?'0(R$?$]#3\
-    $U('%E&1&%%N'X$*%G$K%:%1$A%.(E(]%]#4$Z'3#%$.#?$J#7$<'9%>&2&Bbbbbbbbbbbbb%?&9bb%@'b&X';'`$&&0&A']\
-    bb#=bb(Vbb%)(Gbbbb$_'<'I#Kbb#`)#(7%_$>(.%U$0$[&S'N(C'&%T&=bbbb#'(2$4#/%a(*bb$+$;(>bb%('8#>(S&Z(W\
-    #@#:%P$N(9(H')(:(Y(b&R'E%,'L#U%0&4&($b(a(/#I'M&5&W(-$\\%&#&'V(U&L&G&-&,#$###W#M&[&\\&.&U&Q(,#(%D\
-    $-#+'+&8'B$M(I(;$,#](5'\\$R&M(T&E$$'_$7(4&O&N$Sbbbbbbbbbb$/'4(1bbbbbbbbbbbbbbbbbb$('5'>%A$#bb$I\
-    &F&6)%bb()%8%bbb'%bbbb(_#,$G&D$X%3$'%O%W$9#S%J',&+&:(X(0'P'.$:$T'7$H#C#A%S(3$a#Y&;%5bb%*%-(\\&V\
-    (<%9(#%L#Tbb%Q'Kbb'O'Z#F#5%Y'J%V'6%H''%=bbbb&?bbbbbb#)%/(=#.'=&^(+$Qbb&T%4bb#_bb&/&K'Q&a#;'G&>%C\
-    &Pbb(N#\\#2$^(?#V%+bbbb(Obb%Bbbbbbbbbbbbb(D%^$Wbbbb&]#[bb#Hbbbbbb'W#b$Lbbbb'T)'&_%7&&#P(A'-$O(J\
-    %%bb'Dbbbbbb&3$5bb&7&C$F(Pbb#Q#R%##Nbbbb%$&I(8#1%`%2)$%K&@bbbbbb'H$Ybb#Jbbbbbbbbbbbbbb#Lbb(Q#0'/\
-    'a#Ebb&J%<%Z$)#8$@%R(@%M%[bbbb'*'$'[&Hbbbbbb(^(F$2(M#9'@&''Cbbbbbbbbbb'1bb$D(B$1($#B(&bbbbbbbbbb\
-    bb$=bb(Zbb&$'F$B$E$C%6$`(6bb'^((bbbbbb'Ubb%X%I#6(%#*bb$V&`$3'Ybb'('2bb#Xbbbbbbbbbbbbbbbbbbbbbbbb\
+    &+#a#D'Sbb%<bb(Mbb#Obbbbbbbbbbbb$8$6(a%($P'B$%(L'#(\\%G)'%]&*&=#^&Z'$';'T#Z&$#-#<#G'@'1(S$?$^#3\
+    $V((%F&2&&%O'Y$*%H$K%;%2$A%/(F(^%^#4$['4#%$.#?$J#7$<':%?&3&Cbbbbbbbbbbbb%@&:bb%A(#&Y'<'a$&&1&B'^\
+    bb#=bb(Wbb%*(Hbbbb$`'='J#Kbb#`)$(8%`$>(/%V$0$\\&T'O(D''%U&>bbbb#'(3$4#/%b(+bb$+$;(?bb%)'9#>(T&[\
+    (X#@#:%Q$N(:(I'*(;(Z)#&S'F%-'M#U%1&5&)%#(b(0#I'N&6&X(.$]%'#&'W(V&M&H&.&-#$###W#M&\\&]&/&V&R(-#(\
+    %E$-#+',&9'C$M(J(<$,#](6']$R&N(U&F$$'`$7(5&P&O$Sbbbbbbbbbb$/'5(2bbbbbbbbbbbbbbbbbb$('6'?%B$#bb$I\
+    &G&7)&bb(*%9&#bb'&bbbb(`#,$G&E$Y%4$'%P%X$9#S%K'-&,&;(Y(1'Q'/$:$T'8$H#C#A%T(4$b#Y&<%6bb%+%.(]&W(=\
+    %:($%M#Tbb%R'Lbb'P'[#F#5%Z'K%W'7%I'(%>bbbb&@bbbbbb#)%0(>#.$U&_(,$Qbb&U%5'>#_bb&0&L'R&b#;'Hbb%D&Q\
+    bb(O#\\#2&?(@$_%,#Vbb(Pbb%Cbbbbbbbbbbbb(E%_$Xbbbb&^#[bb#Hbbbbbb'X#b$Lbbbb'U)(&`%8&'#P(B'.$O(K%&\
+    bb'Ebbbbbb&4$5bb&8&D$F(Qbb#Q#R%$#Nbbbb%%&J(9#1%a%3)%%L&Abbbbbb'I$Zbb#Jbbbbbbbbbbbbbb#Lbb(R#0'0'b\
+    #Ebb&K%=%[$)#8$@%S(A%N%\\bbbb'+'%'\\&Ibbbbbb(_(G$2(N#9'A&('Dbbbbbbbbbb'2bb$D(C$1(%#B('bbbbbbbbbb\
+    bb$=bb([bb&%'G$B$E$C%7$a(7bb'_()bbbbbb'Vbb%Y%J#6(&#*bb$W&a$3'Zbb')'3bb#Xbbbbbbbbbbbbbbbbbbbbbbbb\
     bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb\
     bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb\
     bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb\
@@ -52,16 +52,16 @@ enum SpellingTables {
     (E-(GS%(A'b4&_5(\\G,O=2F?'5J*M,$0E,U7&aT051/BL-C*$>%$P>,4[2E^%/^0G@1)\\'D9-4O$1H%b_&Z,%+'':9+A)\
     1FE+=K#&^0<-,1M#^1.3&'9F/_)%T3002'<'/9R#6R.O8//H/.T*_V,#-'OF-FN(,%2`Q+LG$++./8-?a)12#a<-'8&;(#%5\
     .:;*/V)?X#OS%YM*R\\*)E0DJ$C,'(D)0b(D=%,C)V`&I^1H40ZO2TY&aC/'K#E+)D\\#BZ+#Q+3H'0S%/A1[`&F-$7M0B:\
-    $WQ2%)2%;12K2(K//`*WB+=R*;=%/&$@I.@O)*]'G;.S'#IS,^>)33)K$+;*$<82Pb.&6*[</\\&$Z8&LK(0D$>--B3&42\
-    2/++EZ'F,/7G/Aa.MU(8[#J['3>&,b+S@-H6'C:+Ua$[S,M-'_b$V_/GD*WC,^L+:12%$.LS*HS+YO$N9#+U0:9,=3%8b%HJ\
-    %O8*39-QW,:Q(T#$F-#M`$CF,:;2F$+*[/O-+`L0O$$>\\*TH'=,*RC0EE+D]&W;&H+,:0+#X2CT,0^0CX0P?#Nb$K:.$A\
-    &D$/24''+*H.#Y@1`,$I2.N01/]'aC#]7#$(++](=,(DY'>C-,5%[?$GS$U8/&P'<3(0Y*=^/+5(^*%IB+/;+AY#_1&VX-2=\
-    ,GI/K7%YZ%%G/)W*Y?),/*=a'7[0^]/D90?S--b(9;)7>(J2)B&-<_(W?'S^&OX,RJ(V>+SH'2Q%S+#`6'=a']F(Oa.-2,R9\
-    .I62R'-0<#M;$#\\0R:*N]&VV,8;2Y&'M20XX(R)+(N.F\\+7+08&$8S1>%2\\_%&Z)Y<*/',<\\+;W'$I%-#$'I%S'&6F\
-    ,R=*3@#N<102#M5(.+11B.]9'X11^:-.B/YH&8_,74,*0'\\&((D&L8*Fa+6.-0(#%P#TU.E/2?4'CN.;P$LJ2S(,#,0ZY\
-    )(H%\\a26V)@L%U'06D%F8+_?1ET2GL1LJ$6A26`*?7'*],Y)'2a(3-&CJ'SZ+2I)Nb&a7+B?)?O)422-K&B>/AK'HL'O*\
-    )+U+W3,SS'15-F^0>O.O01DT&AQ-aB$[Q1(1%^J'J%)+b.WY#OW#200bT-@9-O9/,R01'$8]';<)8,(=?&'/'@b*Y(';Z1_)\
-    #IY+W2$\\61#W*Sb#H)'b?'BK&@$/N-*=]#X].GX
+    $WQ2%)2%;12K2(K//`*WB+=R*;=%/&$@I.@O)*]'G;.S'#IS,^>)33)K$+;*,M`$<82Pb.&6*[</\\&$Z8&LK(0D$>--B3\
+    &422/++EZ'F,/7G/Aa.MU(8[#J['3>&,b+S@-H6'C:+Ua$[S,M-'_b$V_/GD*WC,^L+:12%$.LS*HS+YO$N9#+U0:9,=3%8b\
+    %HJ%O8*39-QW,:Q(T#$F-#M`$CF,:;2F$+*[/O-+`L0O$$>\\*TH'=,*RC0EE+D]&W;&H+,:0+#X2CT,0^0CX0P?#Nb$K:\
+    .$A&D$/24''+*H.#Y@1`,$I2.N01/]'aC#]7#$(++](=,(DY'>C-,5%[?$GS$U8/&P'<3(0Y*=^/+5(^*%IB+/;+AY#_1&VX\
+    -2=,GI/K7%YZ%%G/)W*Y?),/*=a'7[0^]/D90?S--b(9;)7>(J2)B&-<_(W?'S^&OX,RJ(V>+SH'2Q%S+#`6'=a']F(Oa.-2\
+    ,R9.I62R'-0<#M;$#\\0R:*N]&VV,8;2Y&'M20XX(R)+(N.F\\+7+08&$8S1>%2\\_%&Z)Y<*/',<\\+;W'$I%-#$'I%S'\
+    &6F,R=*3@#N<102#M5(.+11B.]9'X11^:-.B/YH&8_,74,*0'\\&((D&L8*Fa+6.-0(#%P#TU.E/2?4'CN.;P$LJ2S(,#,\
+    0ZY)(H%\\a26V)@L%U'06D%F8+_?1ET2GL1LJ$6A26`*?7'*],Y)'2a(3-&CJ'SZ+2I)Nb&a7+B?)?O)422-K&B>/AK'HL\
+    'O*)+U+W3,SS'15-F^0>O.O01DT&AQ-aB$[Q1(1%^J'J%)+b.WY#OW#200bT-@9-O9/,R01'$8]';<)8,(=?&'/'@b*Y(';Z\
+    1_)#IY+W2$\\61#W*Sb#H)'b?'BK&@$/N-*=]#X].GX
     """
   }
 
@@ -71,16 +71,16 @@ enum SpellingTables {
     #####@#$(#$9#$P#$b#%D#%W#&8#&J#&P#''#'.#'1#'F#(C#(R#(X#))#)/#)C#)K#)]#*,#*6#*B#*L#*]#+1#+J#,8#,M\
     #,\\#-=#-O#./#.7#.A#.P#.`#//#/I#0*#0N#0S#0a#1,#14#1@#1D#1L#1Z#1b#21#2;#2F#2Q#2W#3##3,#32#3B#3K\
     #3V#4)#4:#4J#5(#55#5E#5V#6&#6E#6M#6R#6X#7)#7D#7Q#7Z#7a#82#8>#8\\#90#9=#9H#9S#:(#:-#:D#:N#;%#;-\
-    #;5#;?#;H#;O#;Y#<_#='#=4#=P#=b#>6#>?#>S#?*#?1#?7#?>#?E#?N#?S#?a#@/#@F#@Z#A0#AL#AQ#AX#A\\#Aa#B0\
-    #B5#BB#BI#B`#C/#CD#CN#Cb#D(#D.#D=#DM#E%#EI#F$#F9#FD#FQ#F[#G.#G8#G=#GC#GH#GS#G`#H.#H=#HC#H[#I$#I@\
-    #J'#J0#J8#JC#JN#J\\#K:#KC#KY#Ka#L;#LP#L`#M/#M9#MK#MY#N1#N@#Na#O.#O>#OC#OG#OK#OT#P'#P@#PI#P`#Q5\
-    #QP#Q]#R8#RI#RS#S(#S@#SN#S\\#T0#TE#T]#U.#UN#UR#V##V5#VR#V[#W(#W3#W6#WJ#X%#X>#XB#XT#X]#Y9#YM#Z$\
-    #Z1#Z<#Z@#ZE#ZI#ZV#[)#[B#[V#\\$#\\*#\\N#]$#]J#]P#]W#^%#^3#^:#^F#^H#^b#_<#_J#_W#_^#`X#a+#a6#a<#aC\
-    #aQ#b)#bB#b]$#4$#F$#\\$$)$$5$$N$$T$$b$%/$%A$&*$&5$&H$&M$&_$'2$'=$'B$'J$'\\$(,$(1$(7$(B$(I$(]$)(\
-    $)=$)M$)X$)[$*-$*X$+B$+a$,1$,6$,<$,D$,\\$-$$-*$-5$-@$-K$-P$-V$./$.?$.L$.\\$/D$0*$07$0;$0A$0F$0R\
-    $1$$1)$18$1U$2'$22$2=$2B$2J$2`$3,$38$3>$3T$3a$4'$41$44$4:$4A$4E$4R$4[$5$$5)$5/$58$5=$5K$5T$5_$60\
-    $6G$6Z$7($7G$7P$8'$8)$80$8=$8I$8P$8S$8Y$8`$9?$9[$:+$:3$:E$;&$;;$;Q$<*$<<$<Y$=I$=T$=Y$>'$>5$>K$>N\
-    $?=$?W$?^$@&$@D$@U$A'$A;$AR$AX$A]$B$$B%$B&
+    #;5#;?#;H#;O#;Y#<_#='#=4#=P#=b#>6#>?#>S#?*#?1#?7#?>#?E#?N#?S#?a#@C#@Q#A(#A<#AR#B.#B3#B:#B>#BC#BR\
+    #BW#C$#C+#CB#CQ#D&#D0#DD#DJ#DP#D_#E/#EG#F+#FF#F[#G&#G3#G=#GP#GZ#G_#H%#H*#H5#HB#HP#H_#I%#I=#IF#Ib\
+    #JI#JR#JZ#K%#K0#K>#K\\#L%#L;#LC#L]#M2#MB#MQ#M[#N-#N;#NS#Nb#OC#OP#O`#P%#P)#P-#P6#PI#Pb#Q+#QB#QW\
+    #R2#R?#RZ#S+#S5#SJ#Sb#T0#T>#TR#U'#U?#UP#V0#V4#VE#VW#W4#W=#WJ#WU#WX#X,#XG#X`#Y$#Y6#Y?#Y[#Z/#ZF#ZS\
+    #Z^#Zb#['#[+#[8#[K#\\$#\\8#\\F#\\L#]0#]F#^,#^2#^9#^G#^U#^\\#_(#_*#_D#_^#`,#`9#`@#a:#aM#aX#a^#b%\
+    #b3#bK$#$$#?$#V$$($$>$$K$$W$%0$%6$%D$%Q$&#$&L$&W$'*$'/$'A$'T$'_$($$(,$(>$(N$(S$(Y$)$$)+$)?$)J$)_\
+    $*/$*:$*=$*O$+:$,$$,C$,S$,X$,^$-&$->$-F$-L$-W$-b$.-$.2$.8$.Q$.a$/.$/>$0&$0L$0Y$0]$1#$1($14$1F$1K\
+    $1Z$27$2I$2T$2_$3$$3,$3B$3N$3Z$3`$46$4C$4I$4S$4V$4\\$5#$5'$54$5=$5F$5K$5Q$5Z$5_$6-$66$6A$6R$7)\
+    $7<$7J$8)$82$8I$8K$8R$8_$9+$92$95$9;$9B$9a$:=$:M$:U$;'$;H$;]$<3$<L$<^$=;$>+$>6$>;$>I$>W$?-$?0$?_\
+    $@9$@@$@H$A&$A7$AI$A]$B4$B:$B?$BF$BG$BH
     """
   }
 
@@ -108,51 +108,51 @@ enum SpellingTables {
     devicesdirectionsdisableContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNeverdisabled\
     disabledAlphadisplayingRepresentativeItemdocumentPropertiesdoneButtonAppearanceelevation\
     enableRippleBehaviorenableTitleFontForStateenabledeventsexcludeextendsextensionfixed\
-    flexibleHeaderfloatingButtonfloatingButtonElevationfloatingButtonHiddenfloatingButtonPosition\
-    floatingButtonVerticalOffsetflowsfocusedfontfontsforegroundColorframehairlineColorhandler\
-    headerContentImportanceheaderStackViewheaderStackViewOffsetheaderViewheaderViewControllerheight\
-    hiddenhidesBackButtonhidesBarsOnSwipehidesBottomBarWhenPushed\
-    hidesNavigationBarDuringPresentationhidesSearchBarWhenScrollinghidesSharedBackgroundhighlighted\
-    hitAreaInsetshorizontalhorizontalSizeClassidentifieridiomignoreimageimageInsetsimageLocation\
-    imageTintColorimageTitleSpaceimagesinFrontOfInfiniteContentindicatorinferPreferredStatusBarStyle\
-    inferTopSafeAreaInsetFromViewControllerinfoPlistinkColorintegrationinteractiveintrinsicWidth\
-    isDisplayingRepresentativeItemisEnabledisFloatingButtonHiddenisHiddenisInFrontOfInfiniteContent\
-    isNavigationBarHiddenisPaddingRemovedisPagingEnabledisSelectedisShiftedOffscreenisSpringLoaded\
-    isSymbolAnimationEnabledisToolbarHiddenisTopLayoutGuideAdjustmentEnabledisTranslucent\
-    isUppercaseTitleitemskernkindlandscapelandscapeImagePhonelandscapeImagePhoneInsetslanguages\
-    largeAttributedSubtitlelargeContentSizeImagelargeContentSizeImageInsetslargeSubtitle\
-    largeSubtitleTextAttributeslargeSubtitleViewlargeTitlelargeTitleDisplayMode\
-    largeTitleTextAttributeslayoutDelegatelayoutPositionleadingBarButtonItemleadingBarButtonItems\
-    leadingBarItemsTintColorleadingItemGroupsleadingItemsSupplementBackButtonleftleftBarButtonItem\
-    leftBarButtonItemsleftItemsSupplementBackButtonmaxHeightmaximumHeightmaximumSizemdc\
-    mdc_currentElevationmdc_elevationDidChangeBlockmdc_overrideBaseElevationmenumenuRepresentation\
-    minHeightminMaxHeightIncludesSafeAreaminimizationBehaviorminimumHeaderViewHeightminimumHeight\
-    minimumSizemodemodelnamenavigationBarnavigationBarHiddennavigationBarMinimization\
-    navigationControllernavigationItemnormalobscuresBackgroundDuringPresentation\
-    observesNavigationItemobservesTrackingScrollViewScrollEventsoffsetoffsetsonPrimaryColor\
-    onSurfaceColoroptionsorientationsosoverflowPresentationSourceoverrideUserInterfaceStyle\
-    paddingRemovedpagingEnabledperFilepermitInferringTopSafeAreaFromTopLayoutGuideViewController\
-    pinnedTrailingGroupplaceholderpointspopoverpossibleTitlespreferredBehavioralStyle\
-    preferredMenuElementOrderpreferredSearchBarPlacementpreferredStatusBarStyleprefersLargeTitles\
-    prefersStatusBarHiddenprimaryActionprimaryColorprominentButtonAppearancepromptrenameDelegate\
-    renderingModerepresentativeItemresetShadowAfterTrackingScrollViewIsResetresetsItems\
-    restorationBehaviorrightrightBarButtonItemrightBarButtonItemsrippleColorrulessafeArea\
-    safeAreaAdjustmentsafeAreaDelegatescaleschemescopeTitlesscreensscrollEdgeAppearancescrollPhase\
-    scrollPhasePercentagescrollPhaseValuescrollViewssdksearchBarPlacement\
-    searchBarPlacementAllowsExternalIntegrationsearchBarPlacementAllowsToolbarIntegration\
-    searchBarPlacementBarButtonItemsearchControllersegueselectselectedsemanticContentAttribute\
-    severityshadowshadowColorshadowImageshadowLayershapesharedsharedWithManyScrollViews\
-    sharesBackgroundshiftBehaviorshiftedOffscreenshouldAdjustHeightBasedOnHeaderStackView\
-    shouldSetNavigationBarHiddenHideAppBarshowsHairlinesizesizingspacespringLoadedstandardAppearance\
-    statestatusBarHeightstatusBarHintCanOverlapHeaderstrikethroughStylestrokeColorstrokeWidthstyle\
-    subtitlesubtitleTextAttributessubtitleViewsurfaceColorsymbolsymbolAnimationEnabledsymbolEffects\
-    systemsystemItemtagtargettargetstexttextAlignmenttextSizestextStylethemethemestintColortitle\
-    titleAlignmenttitleFonttitleInsetstitleMenuProvidertitlePositionAdjustmenttitleTextAttributes\
-    titleTextColortitleVerticalPositionAdjustmenttitleViewtitleViewLayoutBehaviortotoolbar\
-    toolbarHiddentoolbarItemstoolkittoptopBartopItemtopLayoutGuideAdjustmentEnabled\
-    topLayoutGuideViewControllertopSafeAreaGuidetouchingtrackingScrollView\
-    trackingScrollViewIsBeingScrubbedtrailingBarButtonItemtrailingBarButtonItems\
-    trailingBarItemsTintColortrailingItemGroupstraitCollectionDidChangeBlock\
+    flexibleHeaderflipsForRightToLeftLayoutDirectionfloatingButtonfloatingButtonElevation\
+    floatingButtonHiddenfloatingButtonPositionfloatingButtonVerticalOffsetflowsfocusedfontfonts\
+    foregroundColorframehairlineColorhandlerheaderContentImportanceheaderStackView\
+    headerStackViewOffsetheaderViewheaderViewControllerheighthiddenhidesBackButtonhidesBarsOnSwipe\
+    hidesBottomBarWhenPushedhidesNavigationBarDuringPresentationhidesSearchBarWhenScrolling\
+    hidesSharedBackgroundhighlightedhitAreaInsetshorizontalhorizontalSizeClassidentifieridiomignore\
+    imageimageInsetsimageLocationimageTintColorimageTitleSpaceimagesinFrontOfInfiniteContent\
+    indicatorinferPreferredStatusBarStyleinferTopSafeAreaInsetFromViewControllerinfoPlistinkColor\
+    integrationinteractiveintrinsicWidthisDisplayingRepresentativeItemisEnabled\
+    isFloatingButtonHiddenisHiddenisInFrontOfInfiniteContentisNavigationBarHiddenisPaddingRemoved\
+    isPagingEnabledisSelectedisShiftedOffscreenisSpringLoadedisSymbolAnimationEnabledisToolbarHidden\
+    isTopLayoutGuideAdjustmentEnabledisTranslucentisUppercaseTitleitemskernkindlandscape\
+    landscapeImagePhonelandscapeImagePhoneInsetslanguageslargeAttributedSubtitle\
+    largeContentSizeImagelargeContentSizeImageInsetslargeSubtitlelargeSubtitleTextAttributes\
+    largeSubtitleViewlargeTitlelargeTitleDisplayModelargeTitleTextAttributeslayoutDelegate\
+    layoutPositionleadingBarButtonItemleadingBarButtonItemsleadingBarItemsTintColorleadingItemGroups\
+    leadingItemsSupplementBackButtonleftleftBarButtonItemleftBarButtonItems\
+    leftItemsSupplementBackButtonmaxHeightmaximumHeightmaximumSizemdcmdc_currentElevation\
+    mdc_elevationDidChangeBlockmdc_overrideBaseElevationmenumenuRepresentationminHeight\
+    minMaxHeightIncludesSafeAreaminimizationBehaviorminimumHeaderViewHeightminimumHeightminimumSize\
+    modemodelnamenavigationBarnavigationBarHiddennavigationBarMinimizationnavigationController\
+    navigationItemnormalobscuresBackgroundDuringPresentationobservesNavigationItem\
+    observesTrackingScrollViewScrollEventsoffsetoffsetsonPrimaryColoronSurfaceColoroptions\
+    orientationsosoverflowPresentationSourceoverrideUserInterfaceStylepaddingRemovedpagingEnabled\
+    perFilepermitInferringTopSafeAreaFromTopLayoutGuideViewControllerpinnedTrailingGroupplaceholder\
+    pointspopoverpossibleTitlespreferredBehavioralStylepreferredMenuElementOrder\
+    preferredSearchBarPlacementpreferredStatusBarStyleprefersLargeTitlesprefersStatusBarHidden\
+    primaryActionprimaryColorprominentButtonAppearancepromptrenameDelegaterenderingMode\
+    representativeItemresetShadowAfterTrackingScrollViewIsResetresetsItemsrestorationBehaviorright\
+    rightBarButtonItemrightBarButtonItemsrippleColorrulessafeAreasafeAreaAdjustmentsafeAreaDelegate\
+    scaleschemescopeTitlesscreensscrollEdgeAppearancescrollPhasescrollPhasePercentage\
+    scrollPhaseValuescrollViewssdksearchBarPlacementsearchBarPlacementAllowsExternalIntegration\
+    searchBarPlacementAllowsToolbarIntegrationsearchBarPlacementBarButtonItemsearchControllersegue\
+    selectselectedsemanticContentAttributeseverityshadowshadowColorshadowImageshadowLayershapeshared\
+    sharedWithManyScrollViewssharesBackgroundshiftBehaviorshiftedOffscreen\
+    shouldAdjustHeightBasedOnHeaderStackViewshouldSetNavigationBarHiddenHideAppBarshowsHairlinesize\
+    sizingspacespringLoadedstandardAppearancestatestatusBarHeightstatusBarHintCanOverlapHeader\
+    strikethroughStylestrokeColorstrokeWidthstylesubtitlesubtitleTextAttributessubtitleView\
+    surfaceColorsymbolsymbolAnimationEnabledsymbolEffectssystemsystemItemtagtargettargetstext\
+    textAlignmenttextSizestextStylethemethemestintColortitletitleAlignmenttitleFonttitleInsets\
+    titleMenuProvidertitlePositionAdjustmenttitleTextAttributestitleTextColor\
+    titleVerticalPositionAdjustmenttitleViewtitleViewLayoutBehaviortotoolbartoolbarHidden\
+    toolbarItemstoolkittoptopBartopItemtopLayoutGuideAdjustmentEnabledtopLayoutGuideViewController\
+    topSafeAreaGuidetouchingtrackingScrollViewtrackingScrollViewIsBeingScrubbedtrailingBarButtonItem\
+    trailingBarButtonItemstrailingBarItemsTintColortrailingItemGroupstraitCollectionDidChangeBlock\
     traitCollectionDidChangeBlockForAppBarControllertranslucentuikitunderlineStyleuppercaseTitle\
     uppercasesButtonTitlesurluseAdditionalSafeAreaInsetsForWebKitScrollViews\
     useFlexibleTopBottomInsetsvariantverticalverticalBarCompressionBehaviorverticalSizeClass\
@@ -165,13 +165,13 @@ enum SpellingTables {
     """
     bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb\
     bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb\
-    bbbbbbbbbb%Ebbbbbbbbbb%Fbbbbbbbbbbbbbbbb%Gbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb%Hbbbbbbbbbbbbbbbbbbbb\
-    bbbbbbbbbbbbbbbbbb%Ibbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb\
-    bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb%Jbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb\
-    bb%K%Lbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb\
-    bbbbbb%Mbbbbbbbbbbbbbbbbbbbbbb%Nbbbbbbbbbbbb%Obbbbbbbbbbbbbbbbbbbbbbbbbb%Pbbbbbbbbbbbbbbbbbbbbbb\
-    bbbbbbbbbbbbbbbbbbbbbbbbbbbbbb%Qbbbbbbbbbb%Rbbbbbbbbbbbbbbbbbbbbbb%Sbbbb%Tbbbbbbbbbbbbbbbbbbbbbb\
-    bbbbbbbbbb
+    bbbbbbbbbb%Fbbbbbbbbbb%Gbbbbbbbbbbbbbbbbbb%Hbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb%Ibbbbbbbbbbbbbbbbbb\
+    bbbbbbbbbbbbbbbbbbbb%Jbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb\
+    bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb%Kbbbbbbbbbbbbbbbbbbbbbbbbbbbb\
+    bbbb%L%Mbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb\
+    bbbbbbbb%Nbbbbbbbbbbbbbbbbbbbbbb%Obbbbbbbbbbbb%Pbbbbbbbbbbbbbbbbbbbbbbbbbb%Qbbbbbbbbbbbbbbbbbbbb\
+    bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb%Rbbbbbbbbbb%Sbbbbbbbbbbbbbbbbbbbbbb%Tbbbb%Ubbbbbbbbbbbbbbbbbbbb\
+    bbbbbbbbbbbb
     """
   }
 
@@ -180,255 +180,255 @@ enum SpellingTables {
     """
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    #~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~'~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~(~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~'~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~(~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~\
-    ~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~#$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~#$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$&~~~~~~~~~~~~\
-    ~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~*~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~(#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    '~~~~~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~)~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~)~~~~~~~~~~~~~~~~~,~~~'~~~~~~~~~~~~~~~~~~~~~~.~~(~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~*~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~-~~~~~~~~~~~~~~~~~~~~~+~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~%~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~(~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~*~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~&~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~'~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~)~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~\
-    ~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~%~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~(~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~*~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~'~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~)~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~#$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$&~~~\
+    ~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~*~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~(#~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~'~~~~~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~)~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~)~~~~~~~~~~~~~~~~~,~~~'~~~~~~~~~~~~~~~~~~~~~~~.~~(~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~*~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~-~~~~~~~~~~~~~~~~~~~~~+~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~(~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~*~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~&~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~'~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~)~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~$~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~#~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~#~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~#$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~&~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~(~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~*~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~'~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~)~~~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&~~$~~~~~~~~~~~~~~~~~~~~~~~~'~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~1~~~~~~~~~~~~~/~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~.~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~*~~7580~~~~~~~~~~~~~~~~~~~~~\
-    ~~(2~~-~~~~~~~~~~~~~~~3~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~6~~~~~~~~~~~~~~~~~~~~%~~~~\
-    ~~~~)~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~9~+~~~~~~~~~~~~~~~~~~~~~~~~~~~~4~~~~~~~~~\
-    ~~~~~~~~~~~~~&~~~~~~~~,~~~~~~~'~~~~~~~~~~~~~~~~'(~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~*~~~~~~~~~+~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~-7~~~~~~~~20~./~~~~~#~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~1%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~53~~~~~~~~~~:;9~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~8~~~~~~~~~~~~~~~~~~~~~~&~~,~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~)~$~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~64~<~~~~~~~~~~~~~~~~~~~~~~~~'(~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~,.-~~~~~~~~~~~~~~~~~~~~~~~~~~~)~~~~~~~~~~~2~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~1~~~~~~%~~~~~~~~~~~~0~~~~~~~~~~~~~~~~/~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~5~~~~3~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~*~~~~~~~~~~~~~~~~~~~~~~~~~~~~~4~~~~~+~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~~'(~~~~~~~~~<~~*~~~~~~~~~~~~~~~~~~+\
-    ,~~~~~~~~~~~~~3~~~~~~~~~~~~~~=1~~~~~~~~~~~~~~~>~~-~~~~~~)~~~~:~~~~~B~~~~~~~~~~~~~~~~~~~#~~7~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%5~~~~K~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~0~~~~C~~~.~8/~~~~~~~~~~\
-    ~~9~~~~~~~~~~~~~~~~~~~~~~~G~~~~~~~;~~~~~~~~~~~~~~~HJI~~~~~~~~~~&~~@~A~~6~2~~~~~~~~~~~4~~~~~~~~~~\
-    ~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~F~DE~~~~L~~~~~~~~~~~~~~?~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~1~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~,~~\
-    ~~/~~~~~~~~~~~~~~~~~~~~~~~~*&~~0~~~~~~~~~~~~~~~(~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~%~~~~~~~~+~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~-~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~'~~~~~~~~.~~~~~~~)~~~~~~~~~~~~~~~C%B~~A~@~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~3~~~~~~~~~~~~~~~~89~~~~~~~~~~~~~,~~~~~~~~~~*~~~~~~~~~~~~~~~~~~~;~~~6>0~~~~~~~~~~~~~~~~\
-    ~#~~~~~~~~~~~~~~~~+~~~~~2~-5.~~~~~~=~~~~:~<~~~~~~~~~~~/~~~~~~~~~~~~~~~~~~~~~~~~~~~~~)~~~~~~~~~~~\
-    ('~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~?~~~~~~~~~~~~~~~~~~~~~~$~~7~~&~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~41~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~()~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~+~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~'~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~*~~~~~~~~~~~,~~~~~~~~~~~~~~~~~~~~~~~~()~~~~~~~~.~~~\
-    ~~~~~~~~~~~~~~~~~~<~%~~~~~~~~~~~~~~~~~~~~~~~~~~-,~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~F~~~~~~~\
-    ~~~~~~~~~~~#~~~~~~~~~9~~~~~~~~~~~~~~~~~~~~~~~E~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~>@7~;~=?:~~~~\
-    IJH~~~~~~~~~~~~~~~~~~*~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~N~~ACG~~~~~~~~~~~~~~~~~~~~~~'~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~M~~~~$52/4~~10~63~~~~~~~~~~~~~~BD8~K~~~~~+~~L~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~(~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~+~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~'~~~~~~~~~~~~~~~~~&~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~*~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~)~~~~~~$~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~.~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~3~~~2~~~~~~~~~~~~~~~~~*~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~/~~~~~~~~%~~~~~0~~~~~~~'~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~1~~~,~~~~~~~~~~~~~~~~~~~~~~~~~(~)~~~~~~~~~~~~~~~~~~~~~~~~~~+~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~&~~~~~~~~~~~4~-#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~'~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&~~$~~~~~~~~~~~\
+    ~~~~~~~~~~~~~'~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&#~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~1~~~~~~~~~~~~~/~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~.~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    *~~7580~~~~~~~~~~~~~~~~~~~~~~~(2~~-~~~~~~~~~~~~~~~3~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~6~~~~~~~~~~~~~~~~~~~~%~~~~~~~~)~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~9~+~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~4~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~,~~~~~~~'~~~~~~~~~~~~~~~~'(~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~*~~~~~~~~~+~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~-7~~~~~~~~~20~./\
+    ~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~1%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~53~~~~~~~~~~:;9~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~8~~~~~~~~~~~~~~~~~~~~~~&~~,~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~)~$~~~~~~~~~~~~~~~~~~~~~~~~~~64~<~~~~~~~~~~~~~~~~~~~~~~~~'(~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~,.-~~~~~~~~~~~~~~~~~~~~~~~~~~~)~~~~~~~~~~~2~~~~~~~~\
+    ~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~1~~~~~~%~~~~~~~~~~~~0~~~~~~~~~~~~~~~~/~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~5~~~~3~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~*~~~~~~~~~~~~~~~~~~~~~~~~~~~~~4~~~~~+~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~~'(~\
+    ~~~~~~~~<~~*~~~~~~~~~~~~~~~~~~+,~~~~~~~~~~~~~3~~~~~~~~~~~~~~=1~~~~~~~~~~~~~~~>~~-~~~~~~)~~~~:~~~\
+    ~~B~~~~~~~~~~~~~~~~~~~~#~~7~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%5~~~~K~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~0~~~~C~~~.~8/~~~~~~~~~~~~9~~~~~~~~~~~~~~~~~~~~~~~G~~~~~~~;~~~~~~~~~~~~~~~HJI~~~~~~~~~~&\
+    ~~@~A~~6~2~~~~~~~~~~~4~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~F~DE~~~~L~~~~~~~~~~~~~~?~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~1~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~,~~~~/~~~~~~~~~~~~~~~~~~~~~~~~*&~~0~~~~~~~~~~~~~~~(~~~~~~~~~~~~~~~\
+    ~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~+~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~-~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~'~~~~~~~~.~~~~~~~)~~~~~~~\
+    ~~~~~~~~C%B~~A~@~~~~~~~~~~~~~~~~~~~~~~~~~~~3~~~~~~~~~~~~~~~~89~~~~~~~~~~~~~,~~~~~~~~~~*~~~~~~~~~\
+    ~~~~~~~~~~;~~~6>0~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~+~~~~~2~-5.~~~~~~=~~~~:~<~~~~~~~~~~~/~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~)~~~~~~~~~~~('~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~?~~~~~~~~~~~\
+    ~~~~~~~~~~~$~~7~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~41~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~()~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~+~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~'~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~*~~~~~~~~~~~,~~~\
+    ~~~~~~~~~~~~~~~~~~~~~()~~~~~~~~.~~~~~~~~~~~~~~~~~~~~~<~%~~~~~~~~~~~~~~~~~~~~~~~~~~-,~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~F~~~~~~~~~~~~~~~~~~~#~~~~~~~~~9~~~~~~~~~~~~~~~~~~~~~~~E~~~~~~&~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~>@7~;~=?:~~~~IJH~~~~~~~~~~~~~~~~~~*~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~N~~AC\
+    G~~~~~~~~~~~~~~~~~~~~~~'~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~M~~~~$52/4~~10~63~~~~~~~~~~~~~~BD\
+    8~K~~~~~+~~L~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~(~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    +~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~'~~~~~~~~~~~~~~~~~&~~%~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~*~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~)~~~~~~$~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&'~)(~~\
-    ~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~#~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~*~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~.~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~3~~\
+    ~2~~~~~~~~~~~~~~~~~*~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~/~~~~~~~~~%~~~~~0~~~~~~~'~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~1~~~,~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~(~)~~~~~~~~~~~~~~~~~~~~~~~~~~+~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~&~~~~~~~~\
+    ~~~4~-#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&'~)(~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~*~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    %~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&~~~\
+    ~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~\
-    #~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~&(~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~)~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~'%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~*~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~+~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~'~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~#~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~,~~~~~~~~~~\
+    ~~~~~~~~~~)*+~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~(~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~&%'(~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~+~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~)*~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~PRO~\
+    S~QK~~~~~~~~~~~~~~E~~~:<~~;~~~~~~7~~8J~~~~~~~~~~~~~~~~~~N~~~~~~~T)~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~G~~~~I~~+.~~~~~~~~~~~~~~=~?~~D~>~B@~~~~~~~~,/~~-0~~~~~~~~~\
+    ~~~~~~~~~~~~~~~'F~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~4~(~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~M~~~\
+    ~~~~~~~~H~~~~~~~$~~~~~~~~2~~~~~~A~#5L~~~~~~~6*~~~~91~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~C~~~3~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~%~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~(~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~'~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~#~&(~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~)~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~'%~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~*~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~+~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~'~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~,~~~~~~~~~~~~~~~~~~~~)*+~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~(~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&%'(~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~+~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~)*~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~PRO~S~QK~~~~~~~~~~~~~~E~~~:<~~;~~~~~~7~~8J~~~~~~~~~\
-    ~~~~~~~~~N~~~~~~~T)~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~G~~~~I~~+.\
-    ~~~~~~~~~~~~~~=~?~~D~>~B@~~~~~~~~,/~~-0~~~~~~~~~~~~~~~~~~~~~~~~'F~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~4~(~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~M~~~~~~~~~~~H~~~~~~~$~~~~~~~~2~~~~~~A~#5L~~~~~~~6*~~\
-    ~~91~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~C~~~3~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~$~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$#~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~%~~(~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~'~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~'(~~~~~~~~~~~~~~~~~~~~~~~~~~~~56=~$~0~~~~~@*/~~~~>~~~~~~~~~~~~~~~~~~~\
+    ~~~8:~~~~~~~~~~~~?~~~)~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~\
+    ~~~~~~~~~+~;~~~~~~~~~~~~~~3~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~-~~~,~~~~~~~~\
+    ~~~~~~~~~~~~~~~9~~~~~~~~~~~~~&~~~1~~~~~~~~~~~~~~7~~~~~~~~~~~~~~~~~~~~~~~~~.~~~~~~2~4~~~~~~~~~<~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~4~~~~~56~~&%'(~~~~~~~~~~~~~~~~~~~1~~~~~\
+    ~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~3~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~0~~~/~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~+~~~~~~~~~~~~~~~~\
+    ~2~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~)*~~~~~~~~~~~~~~~~~~~~~~~.~~~~~~~~~~~~~~~~~~~~~~-,~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~@~~~~~~~~~~'$~~30~~~21~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~=~~~~~~LN~~~~~~~~~~~~~~;~~~~~~~~~~6~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~.~~~E~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~+~~*~,)B~~~~~~<~~79/~~~~~~~~~~~~~~~~~~~~O~~~~~~~~~~~~~A~~~~~?~~~~~\
+    ~F~~~~~~-5~~~~~~8:~~~~~~~~~M~~~~~GJIHD~~~~~~~~~~~~~~~~~~~~~~K~~~~~~C&~(~~~~~~~~~~~~~~~~#~~~4~~~~\
+    %~~~~~~~~~~~~~~~~~~>~~~~~~~~~~~~P~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~'(~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~.~~~~~5*-\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~13~~~~~~~~~~~~~~~~)~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~+~4~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~2~~~~~~~~~~~~~&~~~/~~~~~~~~~~~~~~0~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~,~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&%'(~\
+    ~~~~~~~~~~~~~~~~~~,~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~.~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~+~~~~~~~~~~~~~~~~~-~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~)*~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~45~~~~/~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~2~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~\
+    ~(~~~~~~~~~~~~~~.~~~~~~~~~~~~0,~~~3~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~~+~~~~~~~~*~~~~~~~~#~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~)~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~1-~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~'~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~%~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~$#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~'(~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~56=~$~0~~~~~@*/~~~~>~~~~~~~~~~~~~~~~~~~~~~8:~~~~~~~~~~~~?~~~)~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    #~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~+~;~~~~~~~~~~~~~~3~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~-~~~,~~~~~~~~~~~~~~~~~~~~~~~9~~~~~~~~~~~~~&~~~1~~~~~~~~~~~~~~7~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~.~~~~~~2~4~~~~~~~~~<~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~4~~~~~56~~&%'(~~~~~~~~~~~~~~~~~~~1~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~3~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~0~~~/~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~+~~~~~~~~~~~~~~~~~2~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~)*~~~~~~~~~~~~~~\
-    ~~~~~~~~~.~~~~~~~~~~~~~~~~~~~~~~-,~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~@~~~~~~~\
-    ~~~'$~~30~~~21~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~=~~~~~~LN~~~~~~~~~~~~~~;~~~~~~~~~~6~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~.~~~E~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~+~~*~,)B~~~~~~<~~79/~~~~~\
-    ~~~~~~~~~~~~~~~O~~~~~~~~~~~~~A~~~~~?~~~~~~F~~~~~~-5~~~~~~8:~~~~~~~~~M~~~~~GJIHD~~~~~~~~~~~~~~~~~\
-    ~~~~~K~~~~~~C&~(~~~~~~~~~~~~~~~~#~~~4~~~~%~~~~~~~~~~~~~~~~~~>~~~~~~~~~~~~P~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~'(~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~.~~~~~5*-~~~~~~~~~~~~~~~~~~~~~~~~~~~13~~~~~~~~~~~~~~~~)~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~+~4~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~2~~~~~~~~~~~~~&~~~\
-    /~~~~~~~~~~~~~~0~~~~~~~~~~~~~~~~~~~~~~~~~,~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&%'(~~~~~~~~~~~~~~~~~~~,~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~.~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~+~~~~~~~~~~~~~~~~~-~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~)*~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~45~~~~/~~~~~~~~~~~~~~~~~~~~~~~~~~~2~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~(~~~~~~~~~~~~~~.~~~~~~~~~~~~0,~~~3~~~~~~~~~~~~~~&~~~~~~~~~\
-    ~~~~~~~~~~~~~~~+~~~~~~~~*~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~)~~~~~~~~~~~~~~~~~~~~~~~~~~~~1-~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~'~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
     """
   }
 
   /// One digit a type.
   static var propertyCounts: StaticString {
     """
-    &%%)&%'%'+&/+'%&&+'%&&'%('':=6'M2D-O,%5%+'&&,-,U')''A7Q%6/6&
+    &%%)&%'%'+&/+'%&&+'%&'(%('':=6'M2D-O,%5%+'&&,-,U')''A7Q%6/6&
     """
   }
 }

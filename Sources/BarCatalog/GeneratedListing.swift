@@ -307,6 +307,7 @@ extension ImageDefinition {
     case 0: read(.size, reader)
     case 1: read(.symbol, reader)
     case 2: read(.renderingMode, reader)
+    case 3: read(.flipsForRightToLeftLayoutDirection, reader)
     default: nil
     }
   }
@@ -321,6 +322,7 @@ extension ImageReference {
     case 1: read(.symbol, reader)
     case 2: read(.size, reader)
     case 3: read(.renderingMode, reader)
+    case 4: read(.flipsForRightToLeftLayoutDirection, reader)
     default: nil
     }
   }

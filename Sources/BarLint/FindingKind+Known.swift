@@ -7,4 +7,9 @@ extension FindingKind {
     (FindingKind.all + ofConfiguration + ofSuppressions + Rule.all.map(\.kind))
       .map { (name: "\($0.name)", kind: $0) }.sorted { $0.name < $1.name }.map(\.kind)
   }
+
+  /// The kind of a name.
+  package static func known(named name: String) -> FindingKind? {
+    known.first { "\($0.name)" == name }
+  }
 }

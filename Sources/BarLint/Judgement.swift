@@ -47,9 +47,27 @@ package func judge(_ compilation: Compilation, _ settings: LintSettings) -> Judg
   return judge(compilation, settings, &timing)
 }
 
+/// The same, without laying out again what a memory knows, which knows all of it then.
+package func judge(
+  _ compilation: Compilation, _ settings: LintSettings, _ memory: inout LayoutMemory
+) -> Judgement {
+  var timing = Timing.off
+  var remembered: LayoutMemory? = memory
+  defer { if let remembered { memory = remembered } }
+  return judge(compilation, settings, &timing, &remembered)
+}
+
 /// The same, with the time of each rule: then each has a walk of its own.
 package func judge(
   _ compilation: Compilation, _ settings: LintSettings, _ timing: inout Timing
+) -> Judgement {
+  var memory: LayoutMemory?
+  return judge(compilation, settings, &timing, &memory)
+}
+
+private func judge(
+  _ compilation: Compilation, _ settings: LintSettings, _ timing: inout Timing,
+  _ memory: inout LayoutMemory?
 ) -> Judgement {
   let selection = settings.selection
   let rules = settings.rules
@@ -59,7 +77,7 @@ package func judge(
   let ofRules =
     timing.isOn
     ? rules.flatMap { rule in timing.measure(rule.kind.name) { lint(compilation, [rule]) } }
-    : lint(compilation, rules)
+    : lint(compilation, rules, &memory)
   let left = timing.measure("suppress") {
     suppress(
       ofStages + ofRules, in: compilation.tree, today: settings.today,

@@ -20,3 +20,13 @@ package func analyze(_ source: SourceFile, _ settings: LintSettings) -> Analysis
     source: source, compilation: compilation, judgement: judge(compilation, settings),
     settings: settings)
 }
+
+/// The same for a text that is an edited one, without laying out again what has stayed as it was.
+package func analyze(
+  _ source: SourceFile, _ settings: LintSettings, _ memory: inout LayoutMemory
+) -> Analysis {
+  let compilation = compile(source, targets: settings.targets)
+  return Analysis(
+    source: source, compilation: compilation, judgement: judge(compilation, settings, &memory),
+    settings: settings)
+}

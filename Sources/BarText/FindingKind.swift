@@ -12,6 +12,14 @@ package struct FindingKind: Sendable {
     case lint
   }
 
+  /// How an editor shows the text that a finding is about.
+  package enum Tag: Sendable {
+    /// Faded: it might as well not be there.
+    case unnecessary
+    /// Struck through: something newer takes its place.
+    case deprecated
+  }
+
   /// The kebab-case noun of the fault, such as `unknown-key`.
   package let name: StaticString
   package let severity: Severity
@@ -34,10 +42,13 @@ package struct FindingKind: Sendable {
   package let good: StaticString
   /// What a configuration may say about it.
   package let options: [RuleOption]
+  /// Nothing where the text is shown as any other that has a fault.
+  package let tag: Tag?
 
   package init(
-    _ name: StaticString, _ severity: Severity, tier: Tier, summary: StaticString,
-    rationale: StaticString, sources: StaticString = "", bad: StaticString = "",
+    _ name: StaticString, _ severity: Severity, tier: Tier, tag: Tag? = nil,
+    summary: StaticString, rationale: StaticString, sources: StaticString = "",
+    bad: StaticString = "",
     fixed: StaticString = "", good: StaticString = "", options: [RuleOption] = []
   ) {
     self.name = name
@@ -50,5 +61,6 @@ package struct FindingKind: Sendable {
     self.fixed = fixed
     self.good = good
     self.options = options
+    self.tag = tag
   }
 }

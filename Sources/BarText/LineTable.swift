@@ -3,14 +3,36 @@
 /// A line ends with LF, CRLF or CR, as in every editor; the text after the last break is a line too, even if it is empty.
 package struct LineTable: Sendable {
   /// The text, in UTF-8.
-  package let bytes: [UInt8]
+  package private(set) var bytes: [UInt8]
   /// The offset of each line's first byte, in ascending order; the first is 0.
-  package let starts: [Int32]
+  package private(set) var starts: [Int32]
 
   /// Finds the lines of a text in one pass.
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     self.starts = lineStarts(of: bytes)
+  }
+
+  /// Puts other bytes in the place of a range of the text; only the lines that it touches are looked for again.
+  package mutating func replace(_ range: SourceRange, with replacement: some Collection<UInt8>) {
+    let (lower, upper) = (Int(range.lower), Int(range.upper))
+    bytes.replaceSubrange(lower..<upper, with: replacement)
+    let end = lower + replacement.count
+    // Whether a line begins at an offset is told by the bytes on both sides of it.
+    let kept = max(1, starts.partitioningIndex { Int($0) >= lower })
+    let rest = max(1, starts.partitioningIndex { Int($0) > upper })
+    let found = (max(1, lower)..<max(1, end + 1)).filter(beginsLine).map { Int32($0) }
+    let shift = Int32(truncatingIfNeeded: end - upper)
+    if shift != 0 { for index in rest..<starts.count { starts[index] += shift } }
+    starts.replaceSubrange(kept..<rest, with: found)
+  }
+
+  private func beginsLine(_ offset: Int) -> Bool {
+    switch bytes[offset - 1] {
+    case newline: true
+    case carriageReturn: offset == bytes.count || bytes[offset] != newline
+    default: false
+    }
   }
 
   /// The number of lines; at least 1.

@@ -11,6 +11,15 @@ package enum SHA256 {
     return state.flatMap(bigEndianBytes)
   }
 
+  /// The first bytes of a text's hash, as twice as many hexadecimal digits.
+  package static func digits(of text: [UInt8], bytes count: Int) -> String {
+    let digits = Array("0123456789abcdef".utf8)
+    let text = digest(of: text).prefix(count).flatMap { byte in
+      [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
   private static let blockSize = 64
 
   /// The text, a bit of 1, zeros, and the length of the text in bits, which together fill whole blocks.

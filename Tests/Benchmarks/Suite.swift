@@ -19,6 +19,9 @@ struct Suite {
     for size in options.isQuick ? [1, 50] : [1, 50, 1_000, 20_000] {
       report(try compare(kilobytes: size))
     }
+    for size in options.isQuick ? [50] : [50, 1_000] {
+      report(try editing(kilobytes: size, edits: options.isQuick ? 20 : 500))
+    }
     report(try layout(kilobytes: options.isQuick ? 50 : 1_000))
     report(try environments(kilobytes: options.isQuick ? 50 : 1_000))
     if !options.isQuick {

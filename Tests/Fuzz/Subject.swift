@@ -6,7 +6,7 @@ import BarText
 
 /// A part of barc that is given arbitrary bytes, and what must hold whatever they are.
 enum Subject: String, CaseIterable {
-  case parse, lint, compile, fix
+  case parse, lint, compile, fix, server
 
   /// Ends the program where something does not hold.
   func check(_ bytes: [UInt8]) {
@@ -16,6 +16,7 @@ enum Subject: String, CaseIterable {
     case .lint: checkLint(source)
     case .compile: checkCompile(source)
     case .fix: checkFix(source)
+    case .server: checkServer(bytes)
     }
   }
 }

@@ -22,6 +22,13 @@ extension Property where Owner == ImageDefinition {
       default: .value(.automatic),
       source: "the description language")
   }
+
+  @inlinable package static var flipsForRightToLeftLayoutDirection: Of<Bool> {
+    .init(
+      "Whether the image is shown mirrored where the layout runs from right to left.",
+      default: .value(false),
+      source: "the description language")
+  }
 }
 
 extension ImageDefinition {

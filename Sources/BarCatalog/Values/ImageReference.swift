@@ -31,6 +31,14 @@ extension Property where Owner == ImageReference {
       ios: .from(7),
       source: "UIKit/UIImage.h")
   }
+
+  @inlinable package static var flipsForRightToLeftLayoutDirection: Of<Bool> {
+    .init(
+      "Whether the image is shown mirrored where the layout runs from right to left.",
+      default: .computed("what the description's images say, else `false`"),
+      ios: .from(9),
+      source: "UIKit/UIImage.h")
+  }
 }
 
 extension ImageReference {

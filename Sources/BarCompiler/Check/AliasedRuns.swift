@@ -47,7 +47,7 @@ extension YAMLTree {
       if nodes[Int(merged)].kind == .alias { return merged }
       return children(of: merged).first { member in
         let source = resolved(member)
-        return nodes[Int(member)].kind == .alias && source < value
+        return nodes[Int(member)].kind == .alias && source >= 0 && source < value
           && value < nodes[Int(source)].link
       } ?? -1
     }

@@ -18,7 +18,7 @@ struct FontChoice {
 
   /// All that layout reads apart from the bar.
   func context(
-    _ environment: LayoutEnvironment, _ texts: Texts, _ images: ImageSizes, systemWords: Int
+    _ environment: LayoutEnvironment, _ texts: Texts, _ images: NamedImages, systemWords: Int
   ) -> LayoutContext {
     LayoutContext(
       environment: environment, systemFontModel: system, buttonFontModel: button,

@@ -90,7 +90,7 @@ extension LayoutStage {
     return (Array(item.cells), item.node)
   }
 
-  /// An arrow of the toolkit: 24 points square, a template without a name.
+  /// An arrow of the toolkit: 24 points square, a template without a name, which points the other way from right to left.
   private mutating func appendArrow() -> Cell {
     let side = Double(24).bitPattern
     let size = CGSize.self
@@ -103,7 +103,10 @@ extension LayoutStage {
       [cell(side, size.id(.width), of: size.type), cell(side, size.id(.height), of: size.type)],
       node: -1, id: UInt16(size.type.rawValue))
     let image = append(
-      [cell(UInt64(sides), reference.id(.size), of: reference.type)], node: -1,
+      [
+        cell(UInt64(sides), reference.id(.size), of: reference.type),
+        cell(1, reference.id(.flipsForRightToLeftLayoutDirection), of: reference.type),
+      ], node: -1,
       id: UInt16(reference.type.rawValue))
     return cell(UInt64(image), item.id(.image), of: item.type)
   }

@@ -65,7 +65,7 @@ struct Resolver {
     findings += targets.findings + targets.findingsOfFile()
     return Resolved(
       checked: checked, environments: targets.environments, targetSets: targets.sets,
-      targetDefaults: targetDefaults, flows: flows, screens: resolved, images: imageSizes())
+      targetDefaults: targetDefaults, flows: flows, screens: resolved, images: namedImages())
   }
 
   /// The bars of a Material screen, with the app bar that a stack makes for it.
@@ -91,15 +91,19 @@ struct Resolver {
     return kinds
   }
 
-  /// The sizes of the images that the description names.
-  private func imageSizes() -> ImageSizes {
+  /// The images that the description names.
+  private func namedImages() -> NamedImages {
     let texts = Texts(source: tree.texts.source, arena: tree.texts.arena)
-    var entries: [(name: Name, size: Size)] = []
+    var entries: [NamedImage] = []
     if let table = checked.description[.images] {
       for row in 0..<table.count {
-        if let size = table.member(row)[.size] { entries.append((table.name(row), size)) }
+        let image = table.member(row)
+        entries.append(
+          NamedImage(
+            table.name(row), size: image[.size],
+            isFlipped: image.resolved(.flipsForRightToLeftLayoutDirection)))
       }
     }
-    return ImageSizes(entries, in: texts)
+    return NamedImages(entries, in: texts)
   }
 }

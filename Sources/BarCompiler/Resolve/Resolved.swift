@@ -13,7 +13,7 @@ package struct Resolved: Sendable {
   package let targetDefaults: TargetDefaults
   package let flows: [ResolvedFlow]
   package let screens: [ResolvedScreen]
-  package let images: ImageSizes
+  package let images: NamedImages
 
   package var tape: [Cell] { checked.tape }
   package var tree: YAMLTree { checked.tree }

@@ -1,4 +1,4 @@
-import BarText
+package import BarText
 
 /// What formats for programs say of a finding.
 extension Finding {
@@ -6,7 +6,7 @@ extension Finding {
   static let mostNotes = 100
 
   /// The related places that are told.
-  var toldNotes: ArraySlice<Note> { notes.prefix(Self.mostNotes) }
+  package var toldNotes: ArraySlice<Note> { notes.prefix(Self.mostNotes) }
 
   /// What to do: the finding's own words, or else what its fixes would do.
   var remedies: [String] { help.map { [$0] } ?? fixes.map(\.title) }

@@ -73,16 +73,6 @@ struct IdentityReader {
   }
 
   private static func hash(_ text: String) -> String {
-    hexadecimal(SHA256.digest(of: [UInt8](text.utf8)).prefix(16))
-  }
-
-  private static func hexadecimal(_ bytes: some Sequence<UInt8>) -> String {
-    let digits = [UInt8]("0123456789abcdef".utf8)
-    var text: [UInt8] = []
-    for byte in bytes {
-      text.append(digits[Int(byte >> 4)])
-      text.append(digits[Int(byte & 15)])
-    }
-    return String(decoding: text, as: UTF8.self)
+    SHA256.digits(of: [UInt8](text.utf8), bytes: 16)
   }
 }

@@ -38,6 +38,7 @@ extension LayoutIRWriter {
       }
       json.raw("\"frame\":")
       rectangle(image.frame)
+      if image.isMirrored { json.raw(",\"mirrored\":true") }
       json.byte(UInt8(ascii: "}"))
     }
     if details.isHidden {

@@ -90,7 +90,10 @@ extension LayoutSchema {
   private static var shownImage: JSONValue {
     object(
       "An image as it is shown.", required: ["frame"],
-      [.init("name", text), .init("frame", reference("frame"))])
+      [
+        .init("name", text), .init("frame", reference("frame")),
+        .init("mirrored", ["const": true]),
+      ])
   }
 
   private static var path: JSONValue {

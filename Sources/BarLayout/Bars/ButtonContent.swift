@@ -39,7 +39,7 @@ struct ButtonContent {
         var region = content
         region.width -= titleWidth
         if direction == .rtl { region.x += titleWidth }
-        return ShownImage(name: image.name, frame: region.centering(image.size))
+        return image.shown(in: region.centering(image.size), isMirrored: direction == .rtl)
       },
       confidence: title?.metrics.confidence ?? .exact)
   }
@@ -107,17 +107,28 @@ struct MeasuredTitle {
 struct MeasuredImage {
   let name: Name?
   let size: Size
+  /// Whether it is mirrored where the layout runs from right to left.
+  private let isFlipped: Bool
 
-  init(name: Name?, size: Size) {
-    self.name = name
+  /// An image of the system, which nobody names.
+  init(size: Size = NamedImage.usualSize, isFlipped: Bool = false) {
+    name = nil
     self.size = size
+    self.isFlipped = isFlipped
   }
 
   init(_ image: Element<ImageReference>, _ context: borrowing LayoutContext) {
     name = image[.name] ?? image[.symbol]
-    size =
-      image[.size] ?? name.map { context.images.size(of: $0, in: context.texts) }
-      ?? ImageSizes.usual
+    let named = name.flatMap { context.images.image(named: $0, in: context.texts) }
+    size = image[.size] ?? named?.size ?? NamedImage.usualSize
+    isFlipped = image[.flipsForRightToLeftLayoutDirection] ?? named?.isFlipped ?? false
+  }
+
+  /// The image in its view.
+  ///
+  /// - Parameter isMirrored: Whether the layout runs from right to left.
+  func shown(in frame: Rectangle, isMirrored: Bool) -> ShownImage {
+    ShownImage(name: name, frame: frame, isMirrored: isFlipped && isMirrored)
   }
 }
 

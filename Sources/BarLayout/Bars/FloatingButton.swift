@@ -108,11 +108,10 @@ struct FloatingButton {
           height: titleSize.height),
         available: room),
       image: content.image.map {
-        ShownImage(
-          name: $0.name,
-          frame: Rectangle(
+        $0.shown(
+          in: Rectangle(
             x: imageX, y: middle - imageSize.height / 2, width: imageSize.width,
-            height: imageSize.height))
+            height: imageSize.height), isMirrored: direction == .rtl)
       },
       confidence: content.title?.metrics.confidence ?? .exact)
   }

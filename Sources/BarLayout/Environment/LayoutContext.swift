@@ -8,14 +8,14 @@ package struct LayoutContext: Sendable {
   private var buttonModel: FontModel?
   private var titleModel: FontModel?
   package let texts: Texts
-  package let images: ImageSizes
+  package let images: NamedImages
   /// Where UIKit's own words begin in the arena of the texts.
   private let systemWords: Int
 
   package init(
     environment: LayoutEnvironment, systemFontModel: FontModel = .system,
     buttonFontModel: FontModel? = nil, titleFontModel: FontModel? = nil, texts: Texts,
-    images: ImageSizes, systemWords: Int = 0
+    images: NamedImages, systemWords: Int = 0
   ) {
     self.environment = environment
     self.systemFontModel = systemFontModel

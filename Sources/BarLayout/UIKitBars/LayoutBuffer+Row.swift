@@ -127,13 +127,13 @@ extension UIKitButton {
     }
     if let image {
       let insets = imageInsets
-      details.image = ShownImage(
-        name: image.name,
-        frame: Rectangle(
+      details.image = image.shown(
+        in: Rectangle(
           x: x + (place.isMirrored ? insets.right : insets.left),
           y: (place.height - image.size.height) / 2 + insets.top,
           width: image.size.width - insets.left - insets.right,
-          height: image.size.height - insets.top - insets.bottom))
+          height: image.size.height - insets.top - insets.bottom),
+        isMirrored: place.isMirrored)
     }
     return details
   }

@@ -99,13 +99,15 @@ struct UIKitBackButton {
           width: size.width, height: size.height)
       }
       let chevron =
-        indicator?.size
-        ?? Size(
-          width: figures[.backChevronWidth].value, height: figures[.backChevronHeight].value)
+        indicator
+        ?? MeasuredImage(
+          size: Size(
+            width: figures[.backChevronWidth].value, height: figures[.backChevronHeight].value),
+          isFlipped: true)
       let x =
-        figures.hasGlass ? (frame.width - chevron.width) / 2 : figures[.backChevronX].value
-      let contentX = x + chevron.width + figures[.backTitleGap].value
-      details.image = ShownImage(name: indicator?.name, frame: placed(x: x, chevron))
+        figures.hasGlass ? (frame.width - chevron.size.width) / 2 : figures[.backChevronX].value
+      let contentX = x + chevron.size.width + figures[.backTitleGap].value
+      details.image = chevron.shown(in: placed(x: x, chevron.size), isMirrored: isMirrored)
       if choice < labels.count {
         let label = labels[choice]
         var line = placed(
@@ -114,7 +116,7 @@ struct UIKitBackButton {
         line.y = line.y.rounded(toPixelsOf: setting.environment.scale) + titleOffset.vertical
         details.text = label.shown(in: line, setting.context)
       } else if let image, !figures.hasGlass {
-        details.image = ShownImage(name: image.name, frame: placed(x: contentX, image.size))
+        details.image = image.shown(in: placed(x: contentX, image.size), isMirrored: isMirrored)
       }
     }
     return LaidOutView(

@@ -54,7 +54,7 @@ struct UIKitButton {
       }
       kind = .image
       // The glyphs of UIKit's own buttons are symbols, whose sizes nobody has published.
-      image = MeasuredImage(name: nil, size: ImageSizes.usual)
+      image = MeasuredImage()
       spoken = setting.context.name(of: entry.isMenu ? .more : .search)
       facts.use(.assumed)
       measure(place, setting)
@@ -96,7 +96,7 @@ struct UIKitButton {
         kind = .image
         spoken = SystemWord(spokenOf: system).map { setting.context.name(of: $0) }
         // The glyphs of system items are symbols, whose sizes nobody has published.
-        self.image = MeasuredImage(name: nil, size: ImageSizes.usual)
+        self.image = MeasuredImage()
         facts.use(.assumed)
       } else {
         kind = .blank

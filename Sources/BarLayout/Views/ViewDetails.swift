@@ -89,9 +89,12 @@ package struct ShownImage: Equatable, Sendable {
   package var name: Name?
   /// Where it is in the view.
   package var frame: Rectangle
+  /// Whether left and right of it have changed places.
+  package var isMirrored: Bool
 
-  package init(name: Name?, frame: Rectangle) {
+  package init(name: Name?, frame: Rectangle, isMirrored: Bool) {
     self.name = name
     self.frame = frame
+    self.isMirrored = isMirrored
   }
 }

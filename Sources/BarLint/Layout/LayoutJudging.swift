@@ -4,25 +4,53 @@ import BarText
 
 /// Lays out the bars that rules ask for, one screen after the other, and takes the rules past each of them.
 ///
-/// - Parameter rules: Rules for which something has to be laid out, at least one.
-func judgeLayouts(of document: Resolved, _ rules: [Rule]) -> [Finding] {
+/// - Parameters:
+///   - rules: Rules for which something has to be laid out, at least one.
+///   - memory: What was found before an edit; nothing where nothing will be asked again.
+func judgeLayouts(
+  of document: Resolved, _ rules: [Rule], _ memory: inout LayoutMemory?
+) -> [Finding] {
   var kinds = BarKinds()
   for rule in rules { if let layouts = rule.judge.layouts { kinds.formUnion(layouts.kinds) } }
   guard document.screens.contains(where: { $0.bars.intersects(kinds) }) else { return [] }
   var stage = LayoutStage(document)
   var report = Report(document.checked, rules)
-  for (number, screen) in document.screens.enumerated() where screen.bars.intersects(kinds) {
-    let layout = stage.layOut(number, only: kinds)
-    for index in layout.bars.indices {
-      let layouts = layout.layouts.filter { $0.bar == index }
-      if layouts.isEmpty { continue }
-      let bar = BarUse(
-        stage: stage, screen: screen, screenHead: layout.head, bar: layout.bars[index],
-        layouts: layouts)
-      judge(bar, rules, &report)
+  let texts = memory == nil ? nil : ScreenTexts(document)
+  let known = texts.flatMap { memory?.findings(of: $0) }
+  var found: [[Finding]] = []
+  for (number, screen) in document.screens.enumerated() {
+    if let findings = known?[number] {
+      found.append(findings)
+      continue
     }
+    let count = report.findings.count
+    if screen.bars.intersects(kinds) {
+      judge(stage.layOut(number, only: kinds), of: screen, stage, rules, &report)
+    }
+    if texts != nil { found.append(Array(report.findings[count...])) }
   }
-  return report.findings
+  guard let texts else {
+    // What cannot be told apart cannot be remembered.
+    memory?.forget()
+    return report.findings
+  }
+  memory?.remember(found, of: texts)
+  return found.flatMap { $0 }
+}
+
+/// Takes the rules past each of the bars of a screen.
+private func judge(
+  _ layout: ScreenLayout, of screen: ResolvedScreen, _ stage: LayoutStage, _ rules: [Rule],
+  _ report: inout Report
+) {
+  for index in layout.bars.indices {
+    let layouts = layout.layouts.filter { $0.bar == index }
+    if layouts.isEmpty { continue }
+    let bar = BarUse(
+      stage: stage, screen: screen, screenHead: layout.head, bar: layout.bars[index],
+      layouts: layouts)
+    judge(bar, rules, &report)
+  }
 }
 
 private func judge(_ bar: BarUse, _ rules: [Rule], _ report: inout Report) {

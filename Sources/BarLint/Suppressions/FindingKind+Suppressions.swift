@@ -44,7 +44,7 @@ extension FindingKind {
 
   package static var unusedSuppression: FindingKind {
     FindingKind(
-      "unused-suppression", .warning, tier: .lint,
+      "unused-suppression", .warning, tier: .lint, tag: .unnecessary,
       summary: "A comment silences a rule that finds nothing there.",
       rationale:
         "What it was written for is gone, or stands elsewhere; left in its place, it would hide the next fault of that kind.",
@@ -96,7 +96,7 @@ extension FindingKind {
 
   package static var expiredSuppression: FindingKind {
     FindingKind(
-      "expired-suppression", .warning, tier: .lint,
+      "expired-suppression", .warning, tier: .lint, tag: .unnecessary,
       summary: "A comment silenced a rule until a day that is over.",
       rationale:
         "Whoever wrote it wanted to look again by then. It silences nothing any more: remove it, or give it another day.",

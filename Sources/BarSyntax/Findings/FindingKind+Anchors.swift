@@ -27,7 +27,7 @@ extension FindingKind {
 
   package static var unusedAnchor: FindingKind {
     FindingKind(
-      "unused-anchor", .warning, tier: .lint,
+      "unused-anchor", .warning, tier: .lint, tag: .unnecessary,
       summary: "No alias uses an anchor.",
       rationale: """
         An anchor without an alias has no effect. It may be left over, or the alias may be missing or misspelt.

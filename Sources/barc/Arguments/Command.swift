@@ -40,8 +40,8 @@ struct Command {
   /// Every command, in the order of help. Built when asked for: most runs need one of them.
   static var all: [Command] {
     [
-      .compile, .lint, .initialize, .explain, .rules, .config, .catalog, .schema, .devices, .dump,
-      .completions, .help,
+      .compile, .lint, .lsp, .initialize, .explain, .rules, .config, .catalog, .schema, .devices,
+      .dump, .completions, .help,
     ]
   }
 

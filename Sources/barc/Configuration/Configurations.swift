@@ -83,6 +83,17 @@ struct Configurations {
     }
   }
 
+  /// What is asked of a file; nothing where its configuration is broken.
+  mutating func settings(for path: FolderPath) -> Settings? {
+    links(for: path).map { settings($0, path) }
+  }
+
+  /// What is wrong with the configurations that were asked for since somebody took that last.
+  mutating func takeComplaints() -> [ConfigurationComplaint] {
+    defer { finder.complaints = [] }
+    return finder.complaints
+  }
+
   /// The files that configurations have been read from.
   var files: [Path] {
     var chains = finder.chains
@@ -99,8 +110,7 @@ struct Configurations {
 
   /// Says what is wrong with the configurations that were asked for.
   mutating func sayComplaints(_ console: inout Console) {
-    for complaint in finder.complaints { complaint.say(&console) }
-    finder.complaints = []
+    for complaint in takeComplaints() { complaint.say(&console) }
   }
 
   /// The configuration of files in a folder.

@@ -1,3 +1,5 @@
+import BarCompiler
+
 /// Telling descriptions from other YAML files.
 enum Discovery {
   /// The descriptions in a folder and those below it. Complains of what cannot be read, and goes on.

@@ -23,6 +23,10 @@ enum EnvironmentVariable {
         "The root of the repository, from which reports name files."
       ),
       (
+        ["XDG_CACHE_HOME", "HOME"],
+        "With lsp: below which folder the pages of rules are written that editors open."
+      ),
+      (
         ["SCRIPT_INPUT_FILE_COUNT", "SCRIPT_INPUT_FILE_0"],
         "With --use-script-input-files: how many files there are, and the first of them."
       ),

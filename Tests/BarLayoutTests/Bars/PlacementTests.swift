@@ -60,7 +60,7 @@ struct PlacementTests {
 
   private var context: LayoutContext {
     let texts = Texts(source: [], arena: [])
-    return LayoutContext(environment: .phone(), texts: texts, images: ImageSizes([], in: texts))
+    return LayoutContext(environment: .phone(), texts: texts, images: NamedImages([], in: texts))
   }
 
   /// A bar that has nothing but a frame.

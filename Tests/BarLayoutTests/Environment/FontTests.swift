@@ -37,7 +37,7 @@ struct FontTests {
     let word = builder.element(.fontDescription, properties)
     let texts = builder.texts
     let context = LayoutContext(
-      environment: .phone(textSize: textSize), texts: texts, images: ImageSizes([], in: texts))
+      environment: .phone(textSize: textSize), texts: texts, images: NamedImages([], in: texts))
     return context.font(Element(word: word, builder.tape), or: Self.usual)
   }
 }

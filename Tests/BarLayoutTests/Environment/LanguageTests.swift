@@ -52,7 +52,7 @@ struct LanguageTests {
     let word = builder.text(languages.map { ($0, "text in \($0)") })
     let texts = builder.texts
     let context = LayoutContext(
-      environment: environment, texts: texts, images: ImageSizes([], in: texts))
+      environment: environment, texts: texts, images: NamedImages([], in: texts))
     let name = context.shown(Text(word: word, builder.tape))
     let text = texts.withBytes(of: name) { String(decoding: $0, as: UTF8.self) }
     return String(text.dropFirst("text in ".count))

@@ -99,7 +99,7 @@ struct LayoutCase: Sendable, CustomStringConvertible {
       systemFontModel: .fixed(
         advance: font?["advance"]?.number ?? 0.5, ascender: font?["ascender"]?.number ?? 0.95,
         descender: font?["descender"]?.number ?? -0.25),
-      texts: texts, images: ImageSizes([], in: texts))
+      texts: texts, images: NamedImages([], in: texts))
   }
 
   /// What differs from the expectation; empty if nothing does.

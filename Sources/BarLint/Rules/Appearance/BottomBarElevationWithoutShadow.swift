@@ -6,7 +6,7 @@ extension Rule {
     Rule(
       .appearance,
       FindingKind(
-        "bottom-bar-elevation-without-shadow", .note, tier: .lint,
+        "bottom-bar-elevation-without-shadow", .note, tier: .lint, tag: .unnecessary,
         summary: "The elevation of a bottom app bar does not change its shadow.",
         rationale:
           "The bar reports its elevation to those who ask for it and draws the same shadow at any, also at 0.",

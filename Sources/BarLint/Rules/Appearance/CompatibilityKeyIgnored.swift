@@ -6,7 +6,7 @@ extension Rule {
     Rule(
       .appearance,
       FindingKind(
-        "compatibility-key-ignored", .warning, tier: .lint,
+        "compatibility-key-ignored", .warning, tier: .lint, tag: .unnecessary,
         summary: "The look of older systems is asked for, and the SDK does not grant it.",
         rationale:
           "The key `UIDesignRequiresCompatibility` keeps the look of iOS 18 in apps that are built for iOS 26. Built for iOS 27 or later the key is ignored, and every bar is glass; one that was built so and kept the key is said to have crashed on iOS 26.",

@@ -6,7 +6,7 @@ extension Rule {
     Rule(
       .appearance,
       FindingKind(
-        "title-attributes-without-title", .warning, tier: .lint,
+        "title-attributes-without-title", .warning, tier: .lint, tag: .unnecessary,
         summary: "Attributes of a title are set on a bar that has no title.",
         rationale:
           "The `titleTextAttributes` of a Material navigation bar count only while there is a title that is not empty; a view in its place takes none of them.",

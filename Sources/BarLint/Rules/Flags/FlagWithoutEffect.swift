@@ -6,7 +6,7 @@ extension Rule {
     Rule(
       .flags,
       FindingKind(
-        "flag-without-effect", .warning, tier: .lint,
+        "flag-without-effect", .warning, tier: .lint, tag: .unnecessary,
         summary: "A flag is turned on where nothing reads it.",
         rationale:
           "It looks like a decision and is none: another flag that it needs is off, or the object that reads it is not there.",

@@ -6,7 +6,7 @@ extension Rule {
     Rule(
       .flags,
       FindingKind(
-        "ripple-color-without-ripple", .note, tier: .lint,
+        "ripple-color-without-ripple", .note, tier: .lint, tag: .unnecessary,
         summary: "A color of ripples is set, and touches show as ink.",
         rationale:
           "The headers give the color an effect only with `enableRippleBehavior`. In the code of the bars it colors the ink of the buttons that there are, which nobody promises.",

@@ -6,7 +6,7 @@ extension Rule {
     Rule(
       .items,
       FindingKind(
-        "action-on-custom-view-item", .warning, tier: .lint,
+        "action-on-custom-view-item", .warning, tier: .lint, tag: .unnecessary,
         summary: "An item with a custom view has an action, which is never sent.",
         rationale:
           "A bar does not look for taps on a view that the app brings; the view itself has to.",

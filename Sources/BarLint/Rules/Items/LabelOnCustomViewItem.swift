@@ -6,7 +6,7 @@ extension Rule {
     Rule(
       .items,
       FindingKind(
-        "label-on-custom-view-item", .note, tier: .lint,
+        "label-on-custom-view-item", .note, tier: .lint, tag: .unnecessary,
         summary: "An item with a custom view has a label that nobody hears.",
         rationale:
           "VoiceOver asks the view that is on the screen, not the item that brought it.",

@@ -7,7 +7,7 @@ extension Rule {
     Rule(
       .navigation,
       FindingKind(
-        "back-item-label-overwritten", .warning, tier: .lint,
+        "back-item-label-overwritten", .warning, tier: .lint, tag: .unnecessary,
         summary: "An app bar overwrites what VoiceOver is to say of a back item.",
         rationale:
           "When an app bar appears, it gives the back item of the screen below its own label, which is Back in the language of the app, and its own identifier.",

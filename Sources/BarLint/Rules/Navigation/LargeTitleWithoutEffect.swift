@@ -7,7 +7,7 @@ extension Rule {
     Rule(
       .navigation,
       FindingKind(
-        "large-title-without-effect", .warning, tier: .lint,
+        "large-title-without-effect", .warning, tier: .lint, tag: .unnecessary,
         summary: "A large title is asked for where none is shown.",
         rationale:
           "The bar has to prefer large titles before an item can have one. With large titles and no title an empty band is left, and a view in the title's place is shown in the small bar alone, which is a note.",

@@ -6,7 +6,7 @@ extension Rule {
     Rule(
       .support,
       FindingKind(
-        "deprecated-property", .warning, tier: .lint,
+        "deprecated-property", .warning, tier: .lint, tag: .deprecated,
         summary: "The property is deprecated.",
         rationale:
           "It still works and will not for ever; most deprecated properties have a successor that says the same or more.",

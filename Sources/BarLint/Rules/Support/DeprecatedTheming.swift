@@ -6,7 +6,7 @@ extension Rule {
     Rule(
       .support,
       FindingKind(
-        "deprecated-theming", .warning, tier: .lint,
+        "deprecated-theming", .warning, tier: .lint, tag: .deprecated,
         summary: "An app bar gets its colors or fonts from an older themer.",
         rationale:
           "The themers of app bars do a part each and are no longer supported. One call of the theming extension, `applyPrimaryTheme` or `applySurfaceTheme`, does all of it from a container scheme.",

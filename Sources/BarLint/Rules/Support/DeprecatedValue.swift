@@ -6,7 +6,7 @@ extension Rule {
     Rule(
       .support,
       FindingKind(
-        "deprecated-value", .warning, tier: .lint,
+        "deprecated-value", .warning, tier: .lint, tag: .deprecated,
         summary: "The value is deprecated.",
         rationale:
           "A case of an enumeration was replaced by another one; the old one still works and will not for ever.",

@@ -6,7 +6,7 @@ extension Rule {
     Rule(
       .support,
       FindingKind(
-        "ignored-property", .warning, tier: .lint,
+        "ignored-property", .warning, tier: .lint, tag: .unnecessary,
         summary: "The bar never reads the property.",
         rationale:
           "A value that nothing reads looks like a decision and is none: what it was meant to do does not happen.",

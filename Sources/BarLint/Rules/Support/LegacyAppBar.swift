@@ -6,7 +6,7 @@ extension Rule {
     Rule(
       .support,
       FindingKind(
-        "legacy-app-bar", .warning, tier: .lint,
+        "legacy-app-bar", .warning, tier: .lint, tag: .deprecated,
         summary: "An app bar is made by the older wrapper `MDCAppBar`.",
         rationale:
           "The wrapper only forwards to an `MDCAppBarViewController`, and has been announced to go since 2018. The controller itself can be added as a child, and has all of the properties.",

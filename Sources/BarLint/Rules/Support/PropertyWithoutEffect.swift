@@ -8,7 +8,7 @@ extension Rule {
     Rule(
       .support,
       FindingKind(
-        "property-without-effect", .warning, tier: .lint,
+        "property-without-effect", .warning, tier: .lint, tag: .unnecessary,
         summary: "A property is set where it has no effect.",
         rationale:
           "It counts only together with another property, or not beside one, or not for what holds the object. Nothing is logged, and nothing happens.",

@@ -1,13 +1,13 @@
 /// Whether a YAML text is a bar description, told by its first key alone: `barc`.
 ///
 /// Folders hold many YAML files of other kinds; most of them are told apart by their first bytes.
-enum FirstKey {
+package enum FirstKey {
   case barc, other
   /// The text may go on to be either.
   case undecided
 
   /// Looks behind a byte order mark, blank lines, comments, directives, `---`, and marks of the root node.
-  init(_ bytes: [UInt8], isWhole: Bool) {
+  package init(_ bytes: [UInt8], isWhole: Bool) {
     var scan = Scan(bytes)
     switch scan.isDescription() {
     case true?: self = .barc

@@ -1,18 +1,33 @@
 package import BarCatalog
 
-/// The sizes of named images, in points.
+/// What is known of an image that the description names.
+package struct NamedImage: Sendable {
+  package let name: Name
+  /// In points.
+  package let size: Size
+  /// Whether it is shown mirrored where the layout runs from right to left.
+  package let isFlipped: Bool
+
+  package init(_ name: Name, size: Size?, isFlipped: Bool) {
+    self.name = name
+    self.size = size ?? Self.usualSize
+    self.isFlipped = isFlipped
+  }
+
+  /// What an image measures whose size nobody gives: a Material icon.
+  package static var usualSize: Size { Size(width: 24, height: 24) }
+}
+
+/// The images that the description names.
 ///
 /// A table with open addressing: names are compared as bytes, and looking one up allocates nothing.
-package struct ImageSizes: Sendable {
-  /// What an image measures whose size nobody gives: a Material icon.
-  package static var usual: Size { Size(width: 24, height: 24) }
-
-  private let entries: [(name: Name, size: Size)]
+package struct NamedImages: Sendable {
+  private let entries: [NamedImage]
   /// Indexes of entries, -1 where there is none; a power of two of them, at most half taken.
   private var slots: [Int32]
 
-  /// A name that is given twice has the size that comes first.
-  package init(_ entries: [(name: Name, size: Size)], in texts: Texts) {
+  /// A name that is given twice is the image that comes first.
+  package init(_ entries: [NamedImage], in texts: Texts) {
     self.entries = entries
     var count = 2
     while count < entries.count * 2 { count *= 2 }
@@ -25,11 +40,10 @@ package struct ImageSizes: Sendable {
     }
   }
 
-  /// The size of a named image.
-  package func size(of name: Name, in texts: Texts) -> Size {
-    guard !entries.isEmpty else { return Self.usual }
+  package func image(named name: Name, in texts: Texts) -> NamedImage? {
+    guard !entries.isEmpty else { return nil }
     let index = texts.withBytes(of: name) { slots[slot(of: $0, in: texts)] }
-    return index < 0 ? Self.usual : entries[Int(index)].size
+    return index < 0 ? nil : entries[Int(index)]
   }
 
   /// The slot that holds a name, or the one that it would take.

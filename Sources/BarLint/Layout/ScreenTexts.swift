@@ -1,0 +1,165 @@
+import BarCompiler
+import BarSyntax
+import BarText
+
+/// Where the screens of a text are, and all that tells whether they mean the same in another text.
+struct ScreenTexts: Sendable {
+  let bytes: [UInt8]
+  /// The entry of each screen, from its key to the end of its value, in text order.
+  let entries: [SourceRange]
+  /// Where the first screen begins.
+  let headEnd: Int32
+  /// Where what follows all screens begins: the end of the text where nothing does.
+  let tailStart: Int32
+  /// The ranges of the keys and values of the description.
+  private let parts: [SourceRange]
+  /// Whether something outside of a screen stands for a part of it.
+  private let isUsedElsewhere: [Bool]
+  /// The screens of each stack.
+  private let flows: [[Int]]
+  /// The names of all environments.
+  private let environments: [[String]]
+
+  /// Nothing where the screens of a document do not stand one after the other in it, or where its text is damaged.
+  init?(_ document: Resolved) {
+    let tree = document.tree
+    guard tree.documents.count == 1, tree.damaged.isEmpty, !document.screens.isEmpty,
+      let entries = Self.entries(of: document), let first = entries.first, let last = entries.last
+    else { return nil }
+    bytes = tree.source.bytes
+    self.entries = entries
+    parts = tree.children(of: tree.documents[0].root).map { tree.nodes[Int($0)].range }
+    headEnd = first.lower
+    tailStart =
+      parts.first { $0.lower >= last.upper && !$0.isEmpty }?.lower
+      ?? Int32(truncatingIfNeeded: bytes.count)
+    isUsedElsewhere = Self.screensUsedElsewhere(entries, in: tree)
+    flows = document.flows.map(\.screens).filter { $0.count > 1 }
+    environments = document.environments.map(\.names)
+  }
+
+  private static func entries(of document: Resolved) -> [SourceRange]? {
+    let nodes = document.tree.nodes
+    var entries: [SourceRange] = []
+    entries.reserveCapacity(document.screens.count)
+    var end: Int32 = 0
+    for screen in document.screens {
+      let key = Int(screen.node)
+      guard key >= 0, key + 1 < nodes.count, nodes[key].kind == .scalar else { return nil }
+      let entry = SourceRange(
+        nodes[key].range.lower, max(nodes[key].range.upper, nodes[key + 1].range.upper))
+      if entry.lower < end { return nil }
+      entries.append(entry)
+      end = entry.upper
+    }
+    return entries
+  }
+
+  private static func screensUsedElsewhere(_ entries: [SourceRange], in tree: YAMLTree) -> [Bool] {
+    var result = [Bool](repeating: false, count: entries.count)
+    let start = entries[0].lower
+    for node in tree.nodes where node.kind == .alias && node.link >= 0 {
+      let target = tree.nodes[Int(node.link)].range
+      if target.lower < start { continue }
+      let next = entries.partitioningIndex { $0.upper > target.lower }
+      guard next < entries.count, entries[next].lower <= target.lower else { continue }
+      let user = node.range.lower
+      if user < entries[next].lower || user >= entries[next].upper { result[next] = true }
+    }
+    return result
+  }
+
+  // MARK: Comparison
+
+  /// For each screen of a newer text the number of the one here that means the same; nothing where all may differ.
+  func unchanged(in newer: ScreenTexts) -> [Int?]? {
+    let prefix = commonPrefix(bytes, newer.bytes)
+    let suffix = commonSuffix(bytes, newer.bytes, behind: prefix)
+    let growth = Int32(truncatingIfNeeded: newer.bytes.count - bytes.count)
+    guard prefix >= headEnd, headEnd == newer.headEnd,
+      suffix >= bytes.count - Int(tailStart), tailStart + growth == newer.tailStart,
+      environments == newer.environments, hasSameParts(as: newer, growth)
+    else { return nil }
+    var pairs = newer.entries.indices.map { number -> Int? in
+      let entry = newer.entries[number]
+      if entry.upper <= prefix {
+        return number < entries.count && entries[number] == entry ? number : nil
+      }
+      let old = entries.count - (newer.entries.count - number)
+      guard Int(entry.lower) >= newer.bytes.count - suffix, entries.indices.contains(old),
+        entries[old].lower + growth == entry.lower, entries[old].upper + growth == entry.upper
+      else { return nil }
+      return old
+    }
+    var isKept = [Bool](repeating: false, count: entries.count)
+    for case let old? in pairs { isKept[old] = true }
+    let changed = pairs.indices.filter { pairs[$0] == nil }
+    if changed.contains(where: { newer.isUsedElsewhere[$0] }) { return nil }
+    if isKept.indices.contains(where: { !isKept[$0] && isUsedElsewhere[$0] }) { return nil }
+    // A stack shows of each screen what is below it.
+    var touched = Set<Int>()
+    for flow in flows where flow.contains(where: { !isKept[$0] }) { touched.formUnion(flow) }
+    for index in pairs.indices {
+      if let old = pairs[index], touched.contains(old) { pairs[index] = nil }
+    }
+    let isChanged = Set(changed)
+    for flow in newer.flows where flow.contains(where: isChanged.contains) {
+      for number in flow { pairs[number] = nil }
+    }
+    return pairs
+  }
+
+  /// Whether the description has the same parts in the same places, but for what is in its screens.
+  private func hasSameParts(as newer: ScreenTexts, _ growth: Int32) -> Bool {
+    guard parts.count == newer.parts.count else { return false }
+    for (old, new) in zip(parts, newer.parts) {
+      if old.upper <= headEnd {
+        if old != new { return false }
+      } else if old.lower >= tailStart {
+        if old.lower + growth != new.lower || old.upper + growth != new.upper { return false }
+      } else if old.lower != new.lower {
+        return false
+      }
+    }
+    return true
+  }
+}
+
+private func commonPrefix(_ left: [UInt8], _ right: [UInt8]) -> Int {
+  left.withUnsafeBytes { left in
+    right.withUnsafeBytes { right in
+      let count = min(left.count, right.count)
+      var offset = 0
+      while offset + 8 <= count {
+        let (a, b) = (word(left, offset), word(right, offset))
+        if a != b { return offset + (a ^ b).trailingZeroBitCount / 8 }
+        offset += 8
+      }
+      while offset < count, left[offset] == right[offset] { offset += 1 }
+      return offset
+    }
+  }
+}
+
+/// - Parameter prefix: How many bytes at the front are no part of what is compared.
+private func commonSuffix(_ left: [UInt8], _ right: [UInt8], behind prefix: Int) -> Int {
+  left.withUnsafeBytes { left in
+    right.withUnsafeBytes { right in
+      let count = min(left.count, right.count) - prefix
+      var length = 0
+      while length + 8 <= count,
+        word(left, left.count - length - 8) == word(right, right.count - length - 8)
+      {
+        length += 8
+      }
+      while length < count, left[left.count - length - 1] == right[right.count - length - 1] {
+        length += 1
+      }
+      return length
+    }
+  }
+}
+
+private func word(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> UInt64 {
+  UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+}

@@ -1,0 +1,48 @@
+import BarJSON
+
+/// A request for the diagnostics of all files, which is answered file by file while nothing else waits.
+struct WorkspacePull {
+  let id: RequestID
+  /// The results that the client has, by URI.
+  let previous: [String: String]
+  /// The URIs of the files that are left, the last one first.
+  var rest: [String]
+  var items: [JSONValue] = []
+}
+
+extension Server {
+  /// Finds the files: descriptions in the folders of the workspace, and the texts that are open.
+  func workspacePull(_ id: RequestID, _ parameters: JSONValue) -> WorkspacePull {
+    var previous: [String: String] = [:]
+    for item in parameters["previousResultIds"]?.items ?? [] {
+      if let uri = item["uri"]?.string { previous[uri] = item["value"]?.string }
+    }
+    var uris = documents.map(\.uri)
+    let open = Set(documents.compactMap(\.path))
+    for folder in folders {
+      for path in world.descriptions(folder) where !open.contains(path) {
+        uris.append(FileURI.uri(of: path))
+      }
+    }
+    // What has gone has nothing in it.
+    let found = Set(uris)
+    uris += previous.keys.filter { !found.contains($0) }.sorted()
+    return WorkspacePull(id: id, previous: previous, rest: uris.reversed())
+  }
+
+  /// Looks at the next file of the request that came first.
+  mutating func continueWorkspacePull() {
+    guard var pull = workspacePulls.first else { return }
+    guard let uri = pull.rest.popLast() else {
+      workspacePulls.removeFirst()
+      return outbox.respond(to: pull.id, .success(["items": .array(pull.items)]))
+    }
+    let version = index(of: uri).flatMap { documents[$0].version }
+    pull.items.append(
+      .object(
+        report(of: uri, pull.previous[uri]) + [
+          .init("uri", .string(uri)), .init("version", version.map(JSONValue.integer) ?? .null),
+        ]))
+    workspacePulls[0] = pull
+  }
+}

@@ -1,0 +1,79 @@
+import BarJSON
+
+/// What a client can do, as far as it changes what the server sends.
+struct ClientCapabilities {
+  let encoding: PositionEncoding
+  /// Whether it asks for diagnostics by itself, so that none are sent unasked.
+  let pullsDiagnostics: Bool
+  let refreshesDiagnostics: Bool
+  let refreshesCodeLenses: Bool
+  let refreshesInlayHints: Bool
+  let relatedInformation: Bool
+  let codeDescriptions: Bool
+  /// The numbers of the tags of diagnostics that it knows.
+  let diagnosticTags: [Int]
+  let diagnosticData: Bool
+  let documentChanges: Bool
+  /// Whether it knows actions; an older client takes commands alone, of which there are none.
+  let codeActions: Bool
+  /// Whether it asks for the edit of an action when somebody chooses it.
+  let resolvesEdits: Bool
+  let preferredActions: Bool
+  let watchesFiles: Bool
+  let snippets: Bool
+  /// Whether it shows completions that are tagged as deprecated.
+  let completionTags: Bool
+  /// Whether it knows completions that are flagged as deprecated, as older clients do.
+  let deprecatedCompletions: Bool
+  let completionMarkdown: Bool
+  let hoverMarkdown: Bool
+  let symbolTrees: Bool
+  let foldsWholeLines: Bool
+  let preparesRenaming: Bool
+  /// Whether a definition may say which words it is of.
+  let definitionLinks: Bool
+
+  /// - Parameter capabilities: `capabilities` of `initialize`.
+  init(_ capabilities: JSONValue) {
+    let document = capabilities["textDocument"] ?? .null
+    let workspace = capabilities["workspace"] ?? .null
+    func flag(_ value: JSONValue?, _ path: String...) -> Bool {
+      path.reduce(value) { $0?[$1] }?.boolean ?? false
+    }
+    func texts(_ value: JSONValue?, _ path: String...) -> [String] {
+      path.reduce(value) { $0?[$1] }?.items?.compactMap(\.string) ?? []
+    }
+    let offered = texts(capabilities, "general", "positionEncodings")
+    encoding = offered.contains(PositionEncoding.utf8.rawValue) ? .utf8 : .utf16
+    // What a client that pulls knows of diagnostics it says beside what it knows of those that are sent.
+    let pull = document["diagnostic"]
+    let push = document["publishDiagnostics"]
+    pullsDiagnostics = pull?.members != nil
+    refreshesDiagnostics = flag(workspace, "diagnostics", "refreshSupport")
+    refreshesCodeLenses = flag(workspace, "codeLens", "refreshSupport")
+    refreshesInlayHints = flag(workspace, "inlayHint", "refreshSupport")
+    relatedInformation = flag(push, "relatedInformation") || flag(pull, "relatedInformation")
+    codeDescriptions =
+      flag(push, "codeDescriptionSupport") || flag(pull, "codeDescriptionSupport")
+    let tags = push?["tagSupport"]?["valueSet"] ?? pull?["tagSupport"]?["valueSet"]
+    diagnosticTags = tags?.items?.compactMap(\.integer) ?? []
+    diagnosticData = flag(push, "dataSupport") || flag(pull, "dataSupport")
+    documentChanges = flag(workspace, "workspaceEdit", "documentChanges")
+    let action = document["codeAction"]
+    codeActions = action?["codeActionLiteralSupport"]?.members != nil
+    resolvesEdits =
+      flag(action, "dataSupport") && texts(action, "resolveSupport", "properties").contains("edit")
+    preferredActions = flag(action, "isPreferredSupport")
+    watchesFiles = flag(workspace, "didChangeWatchedFiles", "dynamicRegistration")
+    let item = document["completion"]?["completionItem"]
+    snippets = flag(item, "snippetSupport")
+    completionTags = item?["tagSupport"]?["valueSet"]?.items?.contains(1) ?? false
+    deprecatedCompletions = flag(item, "deprecatedSupport")
+    completionMarkdown = texts(item, "documentationFormat").first == "markdown"
+    hoverMarkdown = texts(document["hover"], "contentFormat").first == "markdown"
+    symbolTrees = flag(document, "documentSymbol", "hierarchicalDocumentSymbolSupport")
+    foldsWholeLines = flag(document, "foldingRange", "lineFoldingOnly")
+    preparesRenaming = flag(document, "rename", "prepareSupport")
+    definitionLinks = flag(document, "definition", "linkSupport")
+  }
+}

@@ -1,0 +1,159 @@
+import BarEmit
+import BarJSON
+import BarLint
+import BarText
+
+/// What is found in texts: sent to clients that wait for it, and answered to those that ask.
+extension Server {
+  // MARK: What is known of an open text
+
+  /// What is known of an open description; nothing for other texts.
+  mutating func analysis(at index: Int) -> Analysis? {
+    if let analysis = documents[index].analysis { return analysis }
+    guard documents[index].kind == .description else { return nil }
+    guard case .lint(let settings, _) = settings(of: documents[index].location(in: self)) else {
+      return nil
+    }
+    let analysis = analyze(documents[index].source, settings, &documents[index].layouts)
+    documents[index].analysis = analysis
+    return analysis
+  }
+
+  /// What is reported of an open text.
+  private mutating func findings(at index: Int) -> [Finding] {
+    switch documents[index].kind {
+    case .other: return []
+    case .configuration: return readConfiguration(documents[index].source).findings
+    case .description:
+      let location = documents[index].location(in: self)
+      guard let analysis = analysis(at: index),
+        case .lint(_, let known) = settings(of: location)
+      else { return [] }
+      return reported(analysis, known)
+    }
+  }
+
+  private func reported(
+    _ analysis: Analysis, _ known: (@Sendable (FileFindings) -> FileFindings)?
+  ) -> [Finding] {
+    guard let known else { return analysis.judgement.findings }
+    let judgement = analysis.judgement
+    return known(FileFindings(analysis.source, judgement.findings + judgement.suppressed)).findings
+  }
+
+  func translation(of document: OpenDocument) -> Translation {
+    Translation(
+      uri: document.uri, version: document.version, lines: document.lines, client: client,
+      page: world.page)
+  }
+
+  // MARK: Sent
+
+  /// Whether a text is open of which the client has not been told what is found in it.
+  var hasUnshownDocument: Bool {
+    if client.pullsDiagnostics { return false }
+    return documents.contains { $0.revisionShown != $0.revision }
+  }
+
+  /// Sends what is found in one text; whether there was one to send it of.
+  mutating func showNextDocument() -> Bool {
+    if client.pullsDiagnostics { return false }
+    // The one that was changed last is the one that somebody looks at.
+    let unshown = documents.indices.filter { documents[$0].revisionShown != documents[$0].revision }
+    guard let index = unshown.max(by: { documents[$0].revision < documents[$1].revision }) else {
+      return false
+    }
+    let findings = findings(at: index)
+    documents[index].revisionShown = documents[index].revision
+    publish(
+      translation(of: documents[index]).diagnostics(findings), uri: documents[index].uri,
+      version: documents[index].version)
+    return true
+  }
+
+  mutating func publish(_ diagnostics: JSONValue, uri: String, version: Int?) {
+    var members: [JSONValue.Member] = [.init("uri", .string(uri))]
+    if let version { members.append("version", .integer(version)) }
+    members.append("diagnostics", diagnostics)
+    outbox.notify("textDocument/publishDiagnostics", .object(members))
+  }
+
+  // MARK: Asked for
+
+  /// The diagnostics of one text, open or not.
+  mutating func diagnostics(_ parameters: Parameters) throws(ResponseError) -> JSONValue {
+    let uri = try parameters.uri()
+    if isOutdated(uri) {
+      throw ResponseError(
+        .serverCancelled, "newer changes wait", data: ["retriggerRequest": true])
+    }
+    let previous = parameters.json["previousResultId"]?.string
+    return .object(report(of: uri, previous))
+  }
+
+  /// The diagnostics of a text, or that they are those of before.
+  mutating func report(of uri: String, _ previous: String?) -> [JSONValue.Member] {
+    let result: String
+    let items: JSONValue
+    if let index = index(of: uri) {
+      result = "\(settingsRevision).\(documents[index].revision)"
+      if result == previous { return Self.unchanged(result) }
+      let findings = findings(at: index)
+      items = translation(of: documents[index]).diagnostics(findings)
+    } else {
+      guard let path = FileURI.path(of: uri), let text = world.text(path) else {
+        return [.init("kind", "full"), .init("items", [])]
+      }
+      result = "\(settingsRevision)-\(SHA256.digits(of: text, bytes: 8))"
+      if result == previous { return Self.unchanged(result) }
+      let document = OpenDocument(uri: uri, languageID: "", version: nil, text: text, revision: 0)
+      items = translation(of: document).diagnostics(findings(in: document))
+    }
+    return [.init("kind", "full"), .init("resultId", .string(result)), .init("items", items)]
+  }
+
+  private static func unchanged(_ result: String) -> [JSONValue.Member] {
+    [.init("kind", "unchanged"), .init("resultId", .string(result))]
+  }
+
+  /// What is reported of a file that is not open.
+  private mutating func findings(in document: OpenDocument) -> [Finding] {
+    switch document.kind {
+    case .other: return []
+    case .configuration: return readConfiguration(document.source).findings
+    case .description:
+      guard case .lint(let settings, let known) = settings(of: document.location(in: self)) else {
+        return []
+      }
+      return reported(analyze(document.source, settings), known)
+    }
+  }
+
+  /// Lets a client that asks know that all answers may be others now.
+  mutating func refresh() {
+    refreshDiagnostics()
+    if client.refreshesCodeLenses { outbox.request("workspace/codeLens/refresh", nil) }
+    if client.refreshesInlayHints { outbox.request("workspace/inlayHint/refresh", nil) }
+  }
+
+  mutating func refreshDiagnostics() {
+    if client.pullsDiagnostics, client.refreshesDiagnostics {
+      outbox.request("workspace/diagnostic/refresh", nil)
+    }
+  }
+}
+
+extension OpenDocument {
+  /// The text as compilation takes it.
+  var source: SourceFile {
+    SourceFile(path: path.map { String(decoding: $0, as: UTF8.self) } ?? uri, bytes: lines.bytes)
+  }
+
+  /// Where its configuration is looked for: an untitled text is as one in the first folder of the workspace.
+  func location(in server: Server) -> [UInt8] {
+    if let path { return path }
+    let name = uri.utf8.split(separator: UInt8(ascii: ":")).last.map { [UInt8]($0) } ?? []
+    let folder = server.folders.first ?? server.world.workingFolder
+    return folder + [UInt8(ascii: "/")] + name.filter { $0 != UInt8(ascii: "/") }
+  }
+}

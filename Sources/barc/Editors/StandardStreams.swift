@@ -1,0 +1,60 @@
+import BarServer
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Runs a server on standard input and output.
+enum StandardStreams {
+  /// What is read at once.
+  private static let piece = 64 << 10
+  /// How often to look whether the editor lives, in milliseconds.
+  private static let patience: Int32 = 2_000
+
+  /// Lets a server work until its life is over; whether that ended as it should.
+  ///
+  /// Whatever waits is read before each step, so that the server knows what has become stale.
+  static func run(_ server: inout Server, _ console: inout Console) -> Bool {
+    while server.isOrderlyEnd == nil {
+      readWhatWaits(&server)
+      let output = server.work()
+      if output.isEmpty { continue }
+      do throws(FileError) {
+        try write(output, to: STDOUT_FILENO)
+      } catch {
+        // An editor that has gone away asks for nothing more.
+        if !error.isBrokenPipe { console.complain(of: "standard output", error) }
+        return false
+      }
+    }
+    return server.isOrderlyEnd ?? false
+  }
+
+  private static func readWhatWaits(_ server: inout Server) {
+    var patience = server.hasWork ? 0 : Self.patience
+    while true {
+      var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+      let count = poll(&input, 1, patience)
+      if count < 0, errno == EINTR { continue }
+      if count == 0 {
+        if patience == 0 { return }
+        if hasGone(server.parent) { server.endInput() }
+        return
+      }
+      let bytes = [UInt8](unsafeUninitializedCapacity: piece) { buffer, filled in
+        filled = max(0, read(STDIN_FILENO, buffer.baseAddress, buffer.count))
+      }
+      if bytes.isEmpty { return server.endInput() }
+      server.receive(bytes)
+      patience = 0
+    }
+  }
+
+  /// Whether there is no such process any more.
+  private static func hasGone(_ process: Int?) -> Bool {
+    guard let process, let number = Int32(exactly: process), number > 0 else { return false }
+    return kill(number, 0) != 0 && errno == ESRCH
+  }
+}

@@ -1,0 +1,139 @@
+import BarCompiler
+import BarEmit
+import BarJSON
+import BarLint
+import BarServer
+import BarText
+import Foundation
+import TestSupport
+import Testing
+
+/// After any edits the server has the text that the client has, and says of it what would be said of a file.
+@Suite struct EditTests {
+  static let examples = [
+    "Examples/mail.bars.yaml", "Examples/media.bars.yaml", "Examples/notes.bars.yaml",
+    "Examples/settings.bars.yaml", "Examples/shop.bars.yaml", "Examples/app.yaml",
+    "Examples/broken/anchors.bars.yaml", "Examples/broken/suppressions.bars.yaml",
+  ]
+  /// How many edits each text gets.
+  static let count =
+    ProcessInfo.processInfo.environment["BARC_EDITS"].flatMap { Int($0) } ?? 25
+
+  /// What is found about a text that is edited step by step is what is found about the text that it has become.
+  @Test(arguments: examples)
+  func memoryChangesNothing(example: String) throws {
+    let original = try #require(Golden.bytes(ofProject: example))
+    let settings = LintSettings(today: CalendarDay(daysSince1970: 20_454))
+    var memory = LayoutMemory()
+    var edits = TextEdits(seed: UInt64(example.utf8.count))
+    var text = original
+    for _ in 0..<Self.count {
+      let edit = edits.next(in: text)
+      let before = text
+      text.replaceSubrange(edit.range, with: edit.replacement.utf8)
+      let source = SourceFile(path: example, bytes: text)
+      let edited = analyze(source, settings, &memory)
+      let fresh = analyze(source, settings)
+      #expect(
+        Self.report(edited) == Self.report(fresh),
+        "\(edit)\n\(String(decoding: before, as: UTF8.self))")
+      // Most texts that are edited are right most of the time.
+      if edited.compilation.hasHardErrors, edits.happens(70) { text = before }
+      if text.count < 200 { text = original }
+    }
+  }
+
+  /// Edits inside of words, which leave most of the screens as they were.
+  @Test(arguments: examples.prefix(6))
+  func wordsAreEditedAsTheyAreTyped(example: String) throws {
+    var text = try #require(Golden.bytes(ofProject: example))
+    let settings = LintSettings(today: CalendarDay(daysSince1970: 20_454))
+    var memory = LayoutMemory()
+    var generator = SeededGenerator(seed: 7)
+    for _ in 0..<Self.count {
+      let places = text.indices.dropLast().filter { text[$0] >= 0x61 && text[$0 + 1] >= 0x61 }
+      let place = generator.choice(Array(places))
+      let before = text
+      text.insert(contentsOf: "mm".utf8, at: place + 1)
+      let source = SourceFile(path: example, bytes: text)
+      let edited = analyze(source, settings, &memory)
+      #expect(
+        Self.report(edited) == Self.report(analyze(source, settings)), "at \(place) of \(example)")
+      if edited.compilation.hasHardErrors { text = before }
+    }
+  }
+
+  private static func report(_ analysis: Analysis) -> String {
+    let judgement = analysis.judgement
+    let file = FileFindings(analysis.source, judgement.findings + judgement.suppressed)
+    var bytes: [UInt8] = []
+    FindingFormat.json.append(
+      FindingReport([file], silence: SilenceReport(isShown: true)), isColored: false, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  // MARK: Through the protocol
+
+  @Test(arguments: ["utf-8", "utf-16"], [1, 2, 3] as [UInt64])
+  func textsStayTheSame(encoding: String, seed: UInt64) throws {
+    var text = try #require(Golden.bytes(ofProject: "Examples/news.bars.yaml"))
+    let capabilities: JSONValue = [
+      "general": ["positionEncodings": [.string(encoding)]],
+      "textDocument": ["diagnostic": [:]],
+    ]
+    var client = Client(capabilities: capabilities)
+    _ = client.open(String(decoding: text, as: UTF8.self))
+    var edits = TextEdits(seed: seed)
+    for version in 2..<2 + Self.count {
+      var changes: [JSONValue] = []
+      for _ in 0..<(edits.happens(30) ? 3 : 1) {
+        if edits.happens(3) {
+          changes.append(["text": .string(String(decoding: text, as: UTF8.self))])
+          continue
+        }
+        let edit = edits.next(in: text)
+        let lines = LineTable(text)
+        changes.append([
+          "range": [
+            "start": Self.position(edit.range.lowerBound, in: lines, encoding),
+            "end": Self.position(edit.range.upperBound, in: lines, encoding),
+          ], "text": .string(edit.replacement),
+        ])
+        // A place between CR and LF is none that an editor could tell.
+        text = Self.edited(lines, edit)
+      }
+      #expect(client.change(changes, version: version).isEmpty)
+      let document: JSONValue = ["textDocument": Client.document()]
+      let items = client.call("textDocument/diagnostic", document).result?["items"]
+      var fresh = Client(capabilities: capabilities)
+      _ = fresh.open(String(decoding: text, as: UTF8.self))
+      let expected = fresh.call("textDocument/diagnostic", document).result?["items"]
+      #expect(items == expected, "\(changes)")
+      #expect(items != nil)
+    }
+  }
+
+  private static func position(
+    _ offset: Int, in lines: LineTable, _ encoding: String
+  ) -> JSONValue {
+    let line = lines.line(at: offset)
+    let end = Int(lines.range(ofLine: line).upper)
+    let offset = min(offset, end)
+    let start = lines.start(ofLine: line)
+    let character = encoding == "utf-8" ? offset - start : lines.utf16Column(of: offset)
+    return ["line": .integer(line - 1), "character": .integer(character)]
+  }
+
+  /// The text after an edit whose places are as the protocol can tell them: at most at the end of a line's text.
+  private static func edited(
+    _ lines: LineTable, _ edit: (range: Range<Int>, replacement: String)
+  ) -> [UInt8] {
+    func clamped(_ offset: Int) -> Int {
+      min(offset, Int(lines.range(ofLine: lines.line(at: offset)).upper))
+    }
+    var bytes = lines.bytes
+    bytes.replaceSubrange(
+      clamped(edit.range.lowerBound)..<clamped(edit.range.upperBound), with: edit.replacement.utf8)
+    return bytes
+  }
+}

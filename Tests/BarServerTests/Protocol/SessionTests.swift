@@ -1,0 +1,81 @@
+import BarJSON
+import BarServer
+import BarText
+import Foundation
+import TestSupport
+import Testing
+
+/// What clients send, and what they get: `NAME.jsonl` is one side of a session, `NAME.answers.jsonl` the other.
+///
+/// Neovim's was recorded from Neovim 0.7.2; the others are written after what these editors publish of their
+/// capabilities and of what they ask when.
+@Suite struct SessionTests {
+  static let names = ["neovim", "vscode", "helix", "eglot", "sublime", "zed"]
+
+  @Test(arguments: names)
+  func everyRequestGetsItsAnswer(name: String) throws {
+    let messages = try self.messages(of: name)
+    #expect(messages.count > 10)
+    var client = Client()
+    var answers: [UInt8] = []
+    for message in messages {
+      let received = client.send(message)
+      if let id = message["id"], message["method"] != nil {
+        let responses = received.filter { $0.method == nil }
+        #expect(responses.map(\.id) == [id], "\(message)")
+        #expect(responses.allSatisfy { $0.errorCode == nil }, "\(message): \(responses)")
+      } else {
+        #expect(received.allSatisfy { $0.method != nil }, "\(message)")
+      }
+      for answer in received { answers += Self.line(answer.json) }
+    }
+    #expect(client.server.isOrderlyEnd == true)
+    #expect(Golden.difference(of: answers, from: "sessions/\(name).answers.jsonl") == nil)
+  }
+
+  /// The whole session at once: whatever is stale by then is left undone, and every request is answered all the same.
+  @Test(arguments: names)
+  func sessionsMayComeAllAtOnce(name: String) throws {
+    let messages = try self.messages(of: name)
+    var client = Client()
+    let received = client.send(messages)
+    let asked = messages.filter { $0["method"] != nil }.compactMap { $0["id"] }
+    let answered = received.filter { $0.method == nil }.compactMap(\.id)
+    // Diagnostics of all files come when nothing else waits.
+    #expect(answered.count == asked.count && asked.allSatisfy(answered.contains), "\(answered)")
+    #expect(client.server.isOrderlyEnd == true)
+  }
+
+  /// Bytes may be cut anywhere.
+  @Test(arguments: names)
+  func sessionsMayComeInPieces(name: String) throws {
+    let bytes = try messages(of: name).flatMap(Client.bytes)
+    let asked = try messages(of: name).filter { $0["method"] != nil }.compactMap { $0["id"] }
+    var generator = SeededGenerator(seed: 3)
+    var client = Client()
+    var received: [Client.Received] = []
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let piece = rest.prefix(Int.random(in: 1...200, using: &generator))
+      rest = rest.dropFirst(piece.count)
+      received += client.exchange(Array(piece))
+    }
+    #expect(received.filter { $0.method == nil }.compactMap(\.id) == asked)
+  }
+
+  private func messages(of name: String) throws -> [JSONValue] {
+    let bytes = try #require(Golden.bytes(of: "sessions/\(name).jsonl"))
+    return try bytes.split(separator: UInt8(ascii: "\n")).map { line in
+      try JSONReader.read(Array(line)).get()
+    }
+  }
+
+  private static func line(_ value: JSONValue) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var json = JSONWriter { bytes += $0 }
+    json.value(value)
+    json.raw("\n")
+    json.flush()
+    return bytes
+  }
+}
