@@ -222,16 +222,45 @@ extension CaretScanner {
 
   /// The last line before the caret's that has a key at its beginning, or the first line: what stands before it is of
   /// no importance, and may be as broken as it likes.
-  func lastTopLevelLine() -> Int {
-    var start = self.start(ofLineAt: caret)
-    while start > 0 {
-      start = self.start(ofLineAt: start - 1)
-      guard bytes[start].isNameByte else { continue }
-      var end = start
-      while end < bytes.count, bytes[end].isNameByte { end += 1 }
-      if end < bytes.count, bytes[end] == UInt8(ascii: ":"), isBlank(end + 1) { return start }
+  func lastTopLevelLine() -> Int { lastLine(withKeyAt: 0, from: 0) ?? 0 }
+
+  /// The last line before the caret's that has a key at the column of the first key in some lines: screens before the
+  /// caret's own are passed over.
+  func lastEntry(from start: Int) -> Int? {
+    var first = start
+    while first < caret, first < bytes.count {
+      let blanks = bytes[first...].prefix { $0 == UInt8(ascii: " ") }.count
+      let byte = first + blanks < bytes.count ? bytes[first + blanks] : 0x0A
+      if !byte.isLineBreak, byte != UInt8(ascii: "#") {
+        return isKey(at: first + blanks) ? lastLine(withKeyAt: blanks, from: first) : nil
+      }
+      while first < bytes.count, !bytes[first].isLineBreak { first += 1 }
+      first += 1
     }
-    return 0
+    return nil
+  }
+
+  /// The last line from an offset on and before the caret's that has a key at a column.
+  private func lastLine(withKeyAt column: Int, from first: Int) -> Int? {
+    var start = self.start(ofLineAt: caret)
+    while start > first {
+      start = self.start(ofLineAt: start - 1)
+      let key = start + column
+      if key < bytes.count, isKey(at: key),
+        column == 0 || bytes[start..<key].allSatisfy({ $0 == UInt8(ascii: " ") })
+      {
+        return start
+      }
+    }
+    return nil
+  }
+
+  /// Whether a name with a colon stands at an offset.
+  private func isKey(at start: Int) -> Bool {
+    guard bytes[start].isNameByte, bytes[start] != UInt8(ascii: "-") else { return false }
+    var end = start
+    while end < bytes.count, bytes[end].isNameByte { end += 1 }
+    return end < bytes.count && bytes[end] == UInt8(ascii: ":") && isBlank(end + 1)
   }
 
   private func start(ofLineAt offset: Int) -> Int {

@@ -45,6 +45,11 @@ struct CaretScanner {
   /// Where the caret is; nothing where a key or a value cannot be written.
   mutating func scan() -> CaretPlace? {
     position = lastTopLevelLine()
+    lineStart = position
+    scanLine()
+    if frames.count == 1, !frames[0].hasValue, let entry = lastEntry(from: position) {
+      position = entry
+    }
     while !isDone {
       if position > caret || position > bytes.count { return nil }
       lineStart = position

@@ -11,32 +11,36 @@ import Testing
     #expect(SampleTexts.fixtures.count > 50)
   }
 
-  @Test(arguments: SampleTexts.fixtures) func everyByteOfFixtures(text: MarkedText) {
-    let source = text.source
-    sweep(source, Array(0...source.bytes.count))
+  /// Every byte of a text with every kind of place, whole and without its last lines.
+  @Test(arguments: [0, 5]) func everyByte(lines: Int) throws {
+    let text = try #require(SampleTexts.fixtures.first { $0.source.path == "screen-use.yaml" })
+    let count = LineTable(text.source.bytes).count
+    let end = LineTable(text.source.bytes).start(ofLine: count - lines)
+    sweep(
+      SourceFile(path: text.source.path, bytes: Array(text.source.bytes[..<end])),
+      Array(0...end))
   }
 
-  /// At the ends and in the middle of every word, and between words.
-  @Test(arguments: SampleTexts.examples) func everyWordOfExamples(text: MarkedText) {
-    let source = text.source
-    let isWord = { (byte: UInt8) in byte > 0x2F && byte < 0x7B && byte != UInt8(ascii: ":") }
-    let offsets = (0...source.bytes.count).filter { offset in
-      let before = offset > 0 && isWord(source.bytes[offset - 1])
-      let behind = offset < source.bytes.count && isWord(source.bytes[offset])
-      return before != behind || offset % 16 == 0
-    }
-    sweep(source, offsets)
+  @Test(arguments: SampleTexts.fixtures) func placesOfFixtures(text: MarkedText) {
+    sweep(text.source, places(of: text.source, 16) + [text.offset])
+  }
+
+  @Test(arguments: SampleTexts.examples) func placesOfExamples(text: MarkedText) {
+    sweep(text.source, places(of: text.source, 40))
   }
 
   /// Examples cut off in the middle, as they are while somebody writes them.
   @Test(arguments: SampleTexts.examples) func cutOffExamples(text: MarkedText) {
-    let source = text.source
-    var generator = SeededGenerator(seed: UInt64(source.bytes.count))
-    for _ in 0..<12 {
-      let end = Int.random(in: 0...source.bytes.count, using: &generator)
-      let cut = SourceFile(path: source.path, bytes: Array(source.bytes[..<end]))
-      sweep(cut, [end, max(0, end - 1), end / 2])
+    for end in places(of: text.source, 4) {
+      let cut = SourceFile(path: text.source.path, bytes: Array(text.source.bytes[..<end]))
+      sweep(cut, [end, end / 2])
     }
+  }
+
+  /// Some offsets of a text, the same ones each time.
+  private func places(of source: SourceFile, _ count: Int) -> [Int] {
+    var generator = SeededGenerator(seed: UInt64(source.bytes.count))
+    return (0..<count).map { _ in Int.random(in: 0...source.bytes.count, using: &generator) }
   }
 
   /// One environment where a text does not say: what is laid out is of no importance here.

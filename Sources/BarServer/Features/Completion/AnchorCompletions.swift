@@ -9,6 +9,9 @@ extension Analysis {
     let node: Int32
   }
 
+  /// How many anchors are offered: those that stand closest.
+  private static var mostAnchors: Int { 200 }
+
   /// The anchors that an alias at an offset may name, in text order; of equal names the last one counts.
   func anchors(before offset: Int32, inDocument document: Int) -> [Anchor] {
     guard tree.documents.indices.contains(document) else { return [] }
@@ -16,6 +19,7 @@ extension Analysis {
     var anchors: [Anchor] = []
     var seen: Set<String> = []
     for properties in tree.properties.reversed() where !properties.anchor.isEmpty {
+      if anchors.count == Self.mostAnchors { break }
       guard properties.anchor.lower >= start, properties.anchor.upper <= offset else { continue }
       // An alias inside of the node that it names has no meaning.
       let isAround =
