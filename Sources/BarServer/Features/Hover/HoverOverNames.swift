@@ -99,8 +99,8 @@ extension Analysis {
   private func size(ofImage name: String, _ resolved: Resolved) -> Size {
     guard let table = resolved.checked.description[.images],
       let row = (0..<table.count).first(where: { tree.string(table.name($0).word) == name })
-    else { return ImageSizes.usual }
-    return table.member(row)[.size] ?? ImageSizes.usual
+    else { return NamedImage.usualSize }
+    return table.member(row)[.size] ?? NamedImage.usualSize
   }
 
   // MARK: Devices
