@@ -83,7 +83,10 @@ extension CaretScanner {
   private mutating func finishInFlow(word start: Int) {
     let top = frames[frames.count - 1]
     let isKey = top.kind == .flowMapping && !top.hasKey
-    guard !top.hasValue, let word = word(from: start, isKey: isKey) else { return finish(nil) }
+    guard !top.hasValue, let word = word(from: start, isKey: isKey),
+      // What follows behind a colon is the value that is there.
+      !(word.isBeforeEntry && !isKey && top.kind == .flowMapping)
+    else { return finish(nil) }
     finish(
       CaretPlace(
         spot: isKey ? .key : .flowValue,

@@ -22,12 +22,12 @@ import Testing
         let name = "\(before.judgement.findings[number].kind.name)"
         #expect(after.judgement.suppressed.contains { "\($0.kind.name)" == name })
         #expect(
-          count(name, after) < count(name, before), "\(name) in\n\(before.edited(action.edits))")
+          count(name, after) < count(name, before), "\(name) in\n\(after.text)")
         let kinds = Set(before.judgement.findings.map { "\($0.kind.name)" })
         for finding in after.judgement.findings {
           #expect(
             kinds.contains("\(finding.kind.name)"),
-            "\(finding.message) in\n\(before.edited(action.edits))")
+            "\(finding.message) in\n\(after.text)")
         }
       }
     }
@@ -41,7 +41,7 @@ import Testing
         let after = Analysis.of(before.edited(action.edits))
         let name = "\(before.judgement.findings[number].kind.name)"
         #expect(
-          count(name, after) < count(name, before), "\(name) in\n\(before.edited(action.edits))")
+          count(name, after) < count(name, before), "\(name) in\n\(after.text)")
         #expect(!after.compilation.hasHardErrors)
       }
     }

@@ -8,15 +8,15 @@ import Testing
 /// What is offered can be written.
 @Suite struct CompletionTests {
   /// Every completion, written into the text, is known there.
-  @Test(arguments: PositionSweepTests.fixtures.filter { $0.selection != nil }.map(\.source.path))
-  func isKnownWhereItIsOffered(path: String) throws {
-    let text = try #require(PositionSweepTests.fixtures.first { $0.source.path == path })
+  @Test(arguments: SampleTexts.fixtures.filter { $0.selection != nil })
+  func isKnownWhereItIsOffered(text: MarkedText) {
     check(text.source, at: text.offset, every: 1)
   }
 
   /// The same at many places of whole files, some completions each.
-  @Test(arguments: PositionSweepTests.examples.map(\.source))
-  func isKnownInExamples(source: SourceFile) {
+  @Test(arguments: SampleTexts.examples)
+  func isKnownInExamples(text: MarkedText) {
+    let source = text.source
     var generator = SeededGenerator(seed: 7)
     for _ in 0..<40 {
       let offset = Int.random(in: 0...source.bytes.count, using: &generator)
@@ -25,8 +25,9 @@ import Testing
   }
 
   /// The same in lines that somebody has just begun, below each line of whole files.
-  @Test(arguments: PositionSweepTests.examples.map(\.source))
-  func isKnownInNewLines(source: SourceFile) {
+  @Test(arguments: SampleTexts.examples)
+  func isKnownInNewLines(text: MarkedText) {
+    let source = text.source
     let table = LineTable(source.bytes)
     for line in stride(from: 2, to: table.count, by: 7) {
       let start = table.start(ofLine: line)
@@ -46,8 +47,7 @@ import Testing
         [Fix("write", .safe, [Fix.Edit(completion.range, completion.text)])], to: source.bytes)
       let written = SourceRange(
         Int(completion.range.lower), Int(completion.range.lower) + completion.text.utf8.count)
-      let after = Analysis.of(SourceFile(path: source.path, bytes: bytes))
-      let complaint = after.compilation.findings.first {
+      let complaint = compile(SourceFile(path: source.path, bytes: bytes)).findings.first {
         "\($0.kind.name)" == "unknown-key" && $0.range.touches(written)
       }
       #expect(

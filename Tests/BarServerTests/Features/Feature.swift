@@ -64,7 +64,7 @@ struct Feature: Sendable {
       switch analysis.rename(at: text.offset, to: name) {
       case nil: return "nothing\n"
       case .refused(let reason): return "\(old): \(reason)\n"
-      case .edits(let edits): return "\(old):\n" + analysis.edited(edits)
+      case .edits(let edits): return "\(old):\n" + Analysis.of(analysis.edited(edits)).text
       }
     },
     Feature(ending: "links.txt") { text, _ in

@@ -1,9 +1,10 @@
 import BarLint
 import BarServer
 import BarText
+import Testing
 
 /// A text in which `‸` marks a caret, or two of them what is selected.
-struct MarkedText {
+struct MarkedText: Sendable, CustomTestStringConvertible {
   static let mark: [UInt8] = Array("‸".utf8)
 
   let source: SourceFile
@@ -26,6 +27,8 @@ struct MarkedText {
     selection = offsets.first.map { SourceRange($0, offsets[offsets.count - 1]) }
   }
 
+  var testDescription: String { source.path }
+
   var offset: Int { Int(selection?.lower ?? 0) }
 
   var analysis: Analysis { .of(source) }
@@ -41,13 +44,18 @@ extension Analysis {
     of(SourceFile(path: "a.yaml", bytes: Array(text.utf8)))
   }
 
+  /// All of the text.
+  var text: String { String(decoding: source.bytes, as: UTF8.self) }
+
   /// The text in a range.
   func text(_ range: SourceRange) -> String {
     String(decoding: source.bytes[Int(range.lower)..<Int(range.upper)], as: UTF8.self)
   }
 
   /// The text after some edits.
-  func edited(_ edits: [Fix.Edit]) -> String {
-    String(decoding: Fix.apply([Fix("edit", .safe, edits)], to: source.bytes), as: UTF8.self)
+  func edited(_ edits: [Fix.Edit]) -> SourceFile {
+    let bytes =
+      edits.isEmpty ? source.bytes : Fix.apply([Fix("edit", .safe, edits)], to: source.bytes)
+    return SourceFile(path: source.path, bytes: bytes)
   }
 }

@@ -1,32 +1,24 @@
+import BarLint
 import BarServer
 import BarText
-import Foundation
 import TestSupport
 import Testing
 
 /// Every feature at every place of every example, and of texts that are broken on purpose.
 @Suite struct PositionSweepTests {
-  static let examples = texts(in: "Examples", ending: ["yaml"])
-  static let fixtures = texts(in: "Tests/BarServerTests/Features/Fixtures", ending: ["yaml"])
-
-  private static func texts(in folder: String, ending suffixes: [String]) -> [MarkedText] {
-    let files = (try? SchemaValidator.files(in: folder, ending: suffixes)) ?? []
-    return files.compactMap { file in
-      (try? Data(contentsOf: file)).map { MarkedText([UInt8]($0), path: file.lastPathComponent) }
-    }
-  }
-
   @Test func thereAreTexts() {
-    #expect(Self.examples.count > 8)
-    #expect(Self.fixtures.count > 50)
+    #expect(SampleTexts.examples.count > 8)
+    #expect(SampleTexts.fixtures.count > 50)
   }
 
-  @Test(arguments: fixtures.map(\.source)) func everyByteOfFixtures(source: SourceFile) {
+  @Test(arguments: SampleTexts.fixtures) func everyByteOfFixtures(text: MarkedText) {
+    let source = text.source
     sweep(source, Array(0...source.bytes.count))
   }
 
   /// At the ends and in the middle of every word, and between words.
-  @Test(arguments: examples.map(\.source)) func everyWordOfExamples(source: SourceFile) {
+  @Test(arguments: SampleTexts.examples) func everyWordOfExamples(text: MarkedText) {
+    let source = text.source
     let isWord = { (byte: UInt8) in byte > 0x2F && byte < 0x7B && byte != UInt8(ascii: ":") }
     let offsets = (0...source.bytes.count).filter { offset in
       let before = offset > 0 && isWord(source.bytes[offset - 1])
@@ -37,7 +29,8 @@ import Testing
   }
 
   /// Examples cut off in the middle, as they are while somebody writes them.
-  @Test(arguments: examples.map(\.source)) func cutOffExamples(source: SourceFile) {
+  @Test(arguments: SampleTexts.examples) func cutOffExamples(text: MarkedText) {
+    let source = text.source
     var generator = SeededGenerator(seed: UInt64(source.bytes.count))
     for _ in 0..<12 {
       let end = Int.random(in: 0...source.bytes.count, using: &generator)
@@ -46,8 +39,16 @@ import Testing
     }
   }
 
+  /// One environment where a text does not say: what is laid out is of no importance here.
+  private static let settings = LintSettings(
+    targets: readConfiguration(
+      SourceFile(
+        path: ".barc.yaml",
+        bytes: Array("targets: {devices: [iphone-17], orientations: [portrait]}\n".utf8))
+    ).file.targets, today: CalendarDay(daysSince1970: 20_454))
+
   private func sweep(_ source: SourceFile, _ offsets: [Int]) {
-    let analysis = Analysis.of(source)
+    let analysis = analyze(source, Self.settings)
     var ranges: [SourceRange] = []
     for offset in offsets {
       for completion in analysis.completions(at: offset) {
@@ -61,9 +62,9 @@ import Testing
       }
       let place = SourceRange(offset, offset)
       for action in analysis.codeActions(touching: place) { ranges += action.edits.map(\.range) }
-      if let found = analysis.definition(at: offset) {
-        ranges += [found.origin, found.name, found.target]
-      }
+      // What is named is looked for in the whole text each time.
+      guard let found = analysis.definition(at: offset) else { continue }
+      ranges += [found.origin, found.name, found.target]
       ranges += analysis.references(at: offset).map(\.range)
       if case .edits(let edits)? = analysis.rename(at: offset, to: "other-name") {
         ranges += edits.map(\.range)

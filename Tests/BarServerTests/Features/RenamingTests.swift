@@ -7,18 +7,15 @@ import Testing
 
 /// Another name changes nothing but the name.
 @Suite struct RenamingTests {
-  @Test(arguments: PositionSweepTests.examples.map(\.source)) func leavesTheLayout(
-    source: SourceFile
+  @Test(arguments: SampleTexts.examples) func leavesTheLayout(
+    text: MarkedText
   ) {
+    let source = text.source
     let before = Analysis.of(source)
     let layout = layoutIR(before)
     var renamed = 0
-    let isLetter = { (byte: UInt8) in byte > 0x40 && byte < 0x7B }
-    for offset in source.bytes.indices.dropFirst()
-    where isLetter(source.bytes[offset]) && !isLetter(source.bytes[offset - 1]) {
-      // Each declaration once: at its first byte.
-      guard let definition = before.definition(at: offset), definition.origin == definition.name,
-        Int(definition.name.lower) == offset
+    for offset in declarations(in: before) {
+      guard let definition = before.definition(at: offset), definition.origin == definition.name
       else { continue }
       let old = before.text(definition.name)
       // As long as the old one, so that everything else keeps its place.
@@ -26,12 +23,25 @@ import Testing
       guard old.utf8.count == new.utf8.count, old.utf8.count > 2 else { continue }
       guard case .edits(let edits)? = before.rename(at: offset, to: new) else { continue }
       renamed += 1
-      let after = Analysis.of(
-        SourceFile(path: source.path, bytes: Array(before.edited(edits).utf8)))
+      let after = Analysis.of(before.edited(edits))
       #expect(after.judgement.findings.count == before.judgement.findings.count, "\(old)")
       #expect(layoutIR(after).replacing(new, with: old) == layout, "\(old) in \(source.path)")
     }
     #expect(renamed > 0 || before.documentSymbols().isEmpty || before.compilation.hasHardErrors)
+  }
+
+  /// Where names are declared: what has a name in the outline, and anchors.
+  private func declarations(in analysis: Analysis) -> [Int] {
+    func names(_ symbols: [DocumentSymbol]) -> [Int] {
+      symbols.flatMap { symbol -> [Int] in
+        let isName = [.screen, .flow, .declaration].contains(symbol.kind)
+        return (isName ? [Int(symbol.selection.lower)] : []) + names(symbol.children)
+      }
+    }
+    let anchors = analysis.source.bytes.indices.filter {
+      analysis.source.bytes[$0] == UInt8(ascii: "&")
+    }
+    return names(analysis.documentSymbols()) + anchors.map { $0 + 1 }
   }
 
   /// The layout of every document, as text.

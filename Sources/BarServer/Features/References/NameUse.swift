@@ -25,7 +25,11 @@ extension Analysis {
       walk.run()
       uses += walk.uses
     }
-    return uses.sorted { $0.range.lower < $1.range.lower }
+    uses.sort { $0.range.lower < $1.range.lower }
+    // What is on the shelf is passed once as such, and once as what it is used for.
+    return uses.enumerated().filter { index, use in
+      index == 0 || uses[index - 1].range != use.range
+    }.map(\.element)
   }
 
   /// The uses of what is named at an offset; empty where no name is.
@@ -47,10 +51,16 @@ extension Analysis {
       }
       return isShared || use.kind == other.kind
     }
-    if use.kind == .anchor, other.kind == .anchor { return anchored(use) == anchored(other) }
+    if use.kind == .anchor, other.kind == .anchor {
+      // An alias of nothing is of what its name says, such as one inside of the node that it names.
+      let (first, second) = (anchored(use), anchored(other))
+      return first == second || first < 0 || second < 0
+    }
     return use.kind == other.kind
   }
 
-  /// The node that has the anchor which a use names.
-  private func anchored(_ use: NameUse) -> Int32 { tree.resolved(use.node) }
+  /// The node that has the anchor which a use names; -1 for an alias of nothing.
+  private func anchored(_ use: NameUse) -> Int32 {
+    use.declaration == nil ? tree.resolved(use.node) : use.node
+  }
 }

@@ -76,11 +76,11 @@ struct NameWalk {
   private mutating func visitAlias(_ link: NodePlace.Link, _ screen: Int32) {
     let target = tree.nodes[Int(link.node)].link
     let range = tree.nodes[Int(link.node)].range
-    guard target >= 0 else { return }
+    let name = SourceRange(range.lower + 1, range.upper)
     uses.append(
       NameUse(
-        kind: .anchor, name: tree.anchorName(of: target) ?? "", node: link.node,
-        range: SourceRange(range.lower + 1, range.upper), document: document))
+        kind: .anchor, name: tree.text(in: name), node: link.node, range: name, document: document))
+    guard target >= 0 else { return }
     if var slot = link.slot, slot.form.kind != .anything, meanings[target] == nil {
       slot.isMerged = false
       meanings[target] = (slot, screen)
