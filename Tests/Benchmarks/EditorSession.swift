@@ -118,14 +118,17 @@ final class EditorSession {
 
   private func send(_ body: String) throws(BenchmarkFailure) {
     let bytes = Array("Content-Length: \(body.utf8.count)\r\n\r\n\(body)".utf8)
-    var offset = 0
-    while offset < bytes.count {
-      let count = bytes.withUnsafeBytes {
-        write(input, $0.baseAddress! + offset, $0.count - offset)
+    let isSent = bytes.withUnsafeBytes { bytes -> Bool in
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let piece = UnsafeRawBufferPointer(rebasing: rest)
+        let count = write(input, piece.baseAddress, piece.count)
+        guard count > 0 else { return false }
+        rest = rest.dropFirst(count)
       }
-      guard count > 0 else { throw BenchmarkFailure(message: "the server takes nothing more") }
-      offset += count
+      return true
     }
+    guard isSent else { throw BenchmarkFailure(message: "the server takes nothing more") }
   }
 
   private func receive() throws(BenchmarkFailure) -> String {
