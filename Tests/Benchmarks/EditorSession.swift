@@ -33,9 +33,8 @@ final class EditorSession {
     posix_spawn_file_actions_adddup2(&actions, toServer[0], STDIN_FILENO)
     posix_spawn_file_actions_adddup2(&actions, fromServer[1], STDOUT_FILENO)
     for end in toServer + fromServer { posix_spawn_file_actions_addclose(&actions, end) }
-    var arguments: [UnsafeMutablePointer<CChar>?] = [program, "lsp", "--isolated"].map {
-      strdup($0)
-    }
+    let command = [program, "lsp", "--isolated"]
+    var arguments: [UnsafeMutablePointer<CChar>?] = command.map { strdup($0) }
     arguments.append(nil)
     defer { for argument in arguments { free(argument) } }
     var environment: [UnsafeMutablePointer<CChar>?] = [nil]
