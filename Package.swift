@@ -24,9 +24,13 @@ let package = Package(
       pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
 
+    // MARK: CAffinity: what of threads and processors the C library hides from Swift.
+    .systemLibrary(name: "CAffinity"),
+
     // MARK: BarSystem: what the libraries ask of the system: memory in large pages, threads.
     .target(
       name: "BarSystem",
+      dependencies: ["CAffinity"],
       swiftSettings: settings,
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
 

@@ -38,45 +38,66 @@ package struct Rule: Sendable {
     }
   }
 
-  /// What its findings are called, how bad they are, why, and examples.
-  package let kind: FindingKind
   package let group: Group
+  /// Makes the kind, which is many times as large as the rest of the rule, and asked for where something is found.
+  private let makeKind: @Sendable () -> FindingKind
   let judge: Judge
-  /// Makes the judge for other values of the options.
-  private let makeJudge: @Sendable (RuleOptions) -> Judge
+  /// Makes the judge for other values of the options; nothing where there are none.
+  private let makeJudge: (@Sendable (RuleOptions) -> Judge)?
+
+  /// What its findings are called, how bad they are, why, and examples.
+  package var kind: FindingKind { makeKind() }
 
   /// Whether bars are laid out for the rule.
   package var laysOut: Bool { judge.layouts != nil }
 
-  /// The groups by whose names it can be chosen.
-  var groups: [Group] {
-    laysOut && group != .layout ? [group, .layout] : [group]
+  /// Whether it can be chosen by a word: by its name, or by that of a group.
+  func isChosen(by word: String) -> Bool {
+    isSpelled(group.name, word) || laysOut && isSpelled(Group.layout.name, word)
+      || kind.isChosen(by: word)
   }
 
-  init(_ group: Group, _ kind: FindingKind, _ judge: Judge) {
-    self.init(group, kind) { _ in judge }
+  init(
+    _ group: Group, _ kind: @autoclosure @escaping @Sendable () -> FindingKind, _ judge: Judge
+  ) {
+    self.group = group
+    makeKind = kind
+    self.judge = judge
+    makeJudge = nil
   }
 
   /// A rule whose kind has options.
   ///
   /// - Parameter makeJudge: Looks at the options once, so that judging does not.
   init(
-    _ group: Group, _ kind: FindingKind,
+    _ group: Group, _ kind: @autoclosure @escaping @Sendable () -> FindingKind,
     configured makeJudge: @escaping @Sendable (RuleOptions) -> Judge
   ) {
-    self.kind = kind
     self.group = group
+    makeKind = kind
     self.makeJudge = makeJudge
     judge = makeJudge(RuleOptions())
   }
 
   private init(_ rule: Rule, _ judge: Judge) {
-    kind = rule.kind
     group = rule.group
+    makeKind = rule.makeKind
     makeJudge = rule.makeJudge
     self.judge = judge
   }
 
   /// The rule with other values of its options.
-  func configured(_ options: RuleOptions) -> Rule { Rule(self, makeJudge(options)) }
+  func configured(_ options: RuleOptions) -> Rule {
+    makeJudge.map { Rule(self, $0(options)) } ?? self
+  }
+}
+
+extension FindingKind {
+  /// Whether a word is its name.
+  func isChosen(by word: String) -> Bool { isSpelled(name, word) }
+}
+
+/// Makes no text of a name: most runs ask this of every rule.
+private func isSpelled(_ name: StaticString, _ word: String) -> Bool {
+  name.withUTF8Buffer { $0.elementsEqual(word.utf8) }
 }

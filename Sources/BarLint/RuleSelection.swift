@@ -33,8 +33,11 @@ package struct RuleSelection: Sendable {
 
   /// The rules that count, with their options.
   package var rules: [Rule] {
-    if layers.isEmpty { return Rule.all }
-    return Rule.all.filter { includes($0.kind, in: $0.groups) }.map { rule in
+    var rules = Rule.all
+    if layers.isEmpty { return rules }
+    rules.removeAll { !includes($0.isChosen) }
+    if layers.allSatisfy({ $0.options.isEmpty }) { return rules }
+    return rules.map { rule in
       let name = "\(rule.kind.name)"
       let options = layers.reduce(into: RuleOptions()) { options, layer in
         if let more = layer.options[name] { options.fill(with: more) }
@@ -44,11 +47,13 @@ package struct RuleSelection: Sendable {
   }
 
   /// Whether findings of a kind count that no rule of lint makes.
-  func includes(_ kind: FindingKind) -> Bool { kind.tier != .lint || includes(kind, in: []) }
+  func includes(_ kind: FindingKind) -> Bool {
+    kind.tier != .lint || includes(kind.isChosen)
+  }
 
-  private func includes(_ kind: FindingKind, in groups: [Rule.Group]) -> Bool {
+  private func includes(_ isChosen: (String) -> Bool) -> Bool {
     for layer in layers {
-      if let isIncluded = layer.includes(kind.name, in: groups) { return isIncluded }
+      if let isIncluded = layer.includes(isChosen) { return isIncluded }
     }
     return true
   }

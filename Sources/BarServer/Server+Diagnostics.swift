@@ -65,6 +65,11 @@ extension Server {
     }
     let findings = findings(at: index)
     documents[index].revisionShown = documents[index].revision
+    // Of texts that are none of ours nobody waits to hear.
+    if findings.isEmpty, documents[index].kind == .other, !documents[index].hasShownFindings {
+      return true
+    }
+    documents[index].hasShownFindings = !findings.isEmpty
     publish(
       translation(of: documents[index]).diagnostics(findings), uri: documents[index].uri,
       version: documents[index].version)

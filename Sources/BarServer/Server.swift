@@ -37,6 +37,7 @@ package struct Server {
   var workspacePulls: [WorkspacePull] = []
   private var reader = MessageReader()
   private var inbox = Inbox()
+  private var isInputOver = false
 
   package init(_ world: World) { self.world = world }
 
@@ -52,8 +53,14 @@ package struct Server {
     }
   }
 
-  /// Takes notice that nothing comes in any more.
+  /// Takes notice that nothing comes in any more: the server's life is over when what has come is answered.
   package mutating func endInput() {
+    isInputOver = true
+    endIfNothingIsLeft()
+  }
+
+  private mutating func endIfNothingIsLeft() {
+    guard isInputOver, inbox.isEmpty, workspacePulls.isEmpty else { return }
     if case .over = phase { return }
     phase = .over(isOrderly: isShutDown)
   }
@@ -77,6 +84,7 @@ package struct Server {
     } else if !showNextDocument() {
       continueWorkspacePull()
     }
+    endIfNothingIsLeft()
     return outbox.take()
   }
 

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// A thread of the system, which must be joined.
+/// A thread of the system, which must be joined or detached.
 ///
 /// Swift's own concurrency would cost a static program several milliseconds at its end.
 package struct Thread {
@@ -18,19 +18,32 @@ package struct Thread {
   /// Starts a thread, which ends when the function returns; nil where the system has none left.
   ///
   /// What the function shares with other threads is its caller's to protect.
-  package init?(_ run: @escaping () -> Void) {
-    let body = Unmanaged.passRetained(Body(run)).toOpaque()
-    guard let started = Self.start(body) else {
+  ///
+  /// - Parameter place: Which processor the thread begins on, counted from 0 at the one behind the caller's. The system
+  ///   may move it from there; left to itself it often lets a thread begin on the caller's, where it waits for
+  ///   milliseconds until the caller has had its turn.
+  package init?(at place: Int = 0, _ run: @escaping () -> Void) {
+    let allowed = CPUSet.ofCaller
+    let body = Unmanaged.passRetained(
+      Body {
+        allowed?.allow()
+        run()
+      }
+    ).toOpaque()
+    guard let started = Self.start(body, on: allowed?.cpu(at: place)) else {
       Unmanaged<Body>.fromOpaque(body).release()
       return nil
     }
     thread = started
   }
 
-  private static func start(_ body: UnsafeMutableRawPointer) -> pthread_t? {
+  private static func start(
+    _ body: UnsafeMutableRawPointer, on cpu: CPUSet?
+  ) -> pthread_t? {
     var attributes = pthread_attr_t()
     guard pthread_attr_init(&attributes) == 0 else { return nil }
     pthread_attr_setstacksize(&attributes, stackSize)
+    cpu?.allow(&attributes)
     #if canImport(Glibc)
       var thread: pthread_t = 0
     #else
@@ -50,6 +63,9 @@ package struct Thread {
 
   /// Waits until the thread has ended.
   package func join() { pthread_join(thread, nil) }
+
+  /// Lets the thread end by itself.
+  package func detach() { pthread_detach(thread) }
 
   /// How many threads can run at the same time, at least 1.
   package static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }

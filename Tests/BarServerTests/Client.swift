@@ -73,6 +73,8 @@ struct Client {
   /// Hands bytes in without letting the server work.
   mutating func post(_ message: JSONValue) { server.receive(Client.bytes(of: message)) }
 
+  mutating func endInput() { server.endInput() }
+
   mutating func finish() -> [Received] {
     var received: [Received] = []
     while server.hasWork { received += work() }

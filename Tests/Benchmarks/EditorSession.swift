@@ -33,9 +33,8 @@ final class EditorSession {
     posix_spawn_file_actions_adddup2(&actions, toServer[0], STDIN_FILENO)
     posix_spawn_file_actions_adddup2(&actions, fromServer[1], STDOUT_FILENO)
     for end in toServer + fromServer { posix_spawn_file_actions_addclose(&actions, end) }
-    var arguments: [UnsafeMutablePointer<CChar>?] = [program, "lsp", "--isolated"].map {
-      strdup($0)
-    }
+    let command = [program, "lsp", "--isolated"]
+    var arguments: [UnsafeMutablePointer<CChar>?] = command.map { strdup($0) }
     arguments.append(nil)
     defer { for argument in arguments { free(argument) } }
     var environment: [UnsafeMutablePointer<CChar>?] = [nil]
@@ -118,14 +117,17 @@ final class EditorSession {
 
   private func send(_ body: String) throws(BenchmarkFailure) {
     let bytes = Array("Content-Length: \(body.utf8.count)\r\n\r\n\(body)".utf8)
-    var offset = 0
-    while offset < bytes.count {
-      let count = bytes.withUnsafeBytes {
-        write(input, $0.baseAddress! + offset, $0.count - offset)
+    let isSent = bytes.withUnsafeBytes { bytes -> Bool in
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let piece = UnsafeRawBufferPointer(rebasing: rest)
+        let count = write(input, piece.baseAddress, piece.count)
+        guard count > 0 else { return false }
+        rest = rest.dropFirst(count)
       }
-      guard count > 0 else { throw BenchmarkFailure(message: "the server takes nothing more") }
-      offset += count
+      return true
     }
+    guard isSent else { throw BenchmarkFailure(message: "the server takes nothing more") }
   }
 
   private func receive() throws(BenchmarkFailure) -> String {

@@ -16,19 +16,11 @@ package struct RuleLayer: Sendable {
     self.ignored = ignored
   }
 
-  /// Whether a rule counts, by its name and those of its groups; nothing where nothing is said of it.
-  func includes(_ name: StaticString, in groups: [Rule.Group]) -> Bool? {
-    // No texts are made of names: most runs ask this of every rule.
-    func isAmong(_ words: [String]) -> Bool {
-      words.contains { word in
-        isSpelled(name, word) || groups.contains { isSpelled($0.name, word) }
-      }
-    }
-    if isAmong(ignored) { return false }
-    return selected.map(isAmong)
+  /// Whether something counts; nothing where nothing is said of it.
+  ///
+  /// - Parameter isChosen: Whether it can be chosen by a word.
+  func includes(_ isChosen: (String) -> Bool) -> Bool? {
+    if ignored.contains(where: isChosen) { return false }
+    return selected.map { $0.contains(where: isChosen) }
   }
-}
-
-private func isSpelled(_ name: StaticString, _ word: String) -> Bool {
-  name.withUTF8Buffer { $0.elementsEqual(word.utf8) }
 }

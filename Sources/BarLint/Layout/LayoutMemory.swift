@@ -10,11 +10,19 @@ import BarText
 /// what is asked of a text begins with a new memory.
 package struct LayoutMemory: Sendable {
   private var last: Remembered?
+  /// How many screens were not laid out again the last time.
+  package private(set) var keptCount = 0
 
   package init() {}
 
   /// Which screens are as they were, by number; what was found about them, in its new place.
-  func findings(of screens: ScreenTexts) -> [[Finding]?] {
+  mutating func findings(of screens: ScreenTexts) -> [[Finding]?] {
+    let findings = known(of: screens)
+    keptCount = findings.count { $0 != nil }
+    return findings
+  }
+
+  private func known(of screens: ScreenTexts) -> [[Finding]?] {
     guard let last, let reusable = last.screens.unchanged(in: screens) else {
       return [[Finding]?](repeating: nil, count: screens.entries.count)
     }
@@ -49,7 +57,10 @@ package struct LayoutMemory: Sendable {
     last = Remembered(screens: screens, findings: kept)
   }
 
-  mutating func forget() { last = nil }
+  mutating func forget() {
+    last = nil
+    keptCount = 0
+  }
 }
 
 private struct Remembered: Sendable {

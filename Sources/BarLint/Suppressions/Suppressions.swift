@@ -18,13 +18,14 @@ struct SuppressedFindings {
 ///
 /// - Parameters:
 ///   - today: The day that the last day of a comment is compared with.
-///   - rules: The names of the rules that were asked; only they can have nothing to silence.
+///   - rules: The rules that were asked, made where there are comments; only they can have nothing to silence.
 func suppress(
-  _ findings: [Finding], in tree: YAMLTree, today: CalendarDay, asked rules: [FindingKind]
+  _ findings: [Finding], in tree: YAMLTree, today: CalendarDay,
+  asked rules: @autoclosure () -> [FindingKind]
 ) -> SuppressedFindings {
   let comments = tree.comments.compactMap { SuppressionComment(tree.source.bytes, $0) }
   if comments.isEmpty { return SuppressedFindings(kept: findings) }
-  var suppressions = Suppressions(comments, tree, today, rules)
+  var suppressions = Suppressions(comments, tree, today, rules())
   let marked = suppressions.silence(findings)
   let kept = marked.filter { $0.silence == nil }
   let suppressed = marked.filter { $0.silence != nil }

@@ -56,11 +56,11 @@ struct Report {
   private let checked: Checked
   private let tree: YAMLTree
   private(set) var findings: [Finding] = []
-  private let kinds: [FindingKind]
+  private let rules: [Rule]
   /// The number of the rule that is judging.
   var rule = 0
   /// The kind of the rule that is judging.
-  var kind: FindingKind { kinds[rule] }
+  var kind: FindingKind { rules[rule].kind }
   /// The object that is being judged.
   var object = Subject(node: -1, head: -1, screen: -1)
 
@@ -68,7 +68,7 @@ struct Report {
   init(_ checked: Checked, _ rules: [Rule]) {
     self.checked = checked
     tree = checked.tree
-    kinds = rules.map(\.kind)
+    self.rules = rules
   }
 
   /// Says something about a property: at its key.

@@ -1,26 +1,35 @@
 import BarCatalog
 
 /// Which properties of a type are worth a look, so that all others cost a test of a bit.
+///
+/// Rules are asked about a property when it is first met: descriptions set few of those that there are.
 struct SuspectTable {
   /// Properties of one type by their places, a bit each.
   struct Masks {
+    /// What rules were asked about.
+    fileprivate(set) var known: UInt64 = 0
     /// What a rule may find fault with.
-    var suspects: UInt64 = 0
+    fileprivate(set) var suspects: UInt64 = 0
     /// What holds objects.
-    var holders: UInt64 = 0
-    /// Whether the two were asked for.
-    var isKnown = false
-    /// Where the rules that suspect each property begin.
-    fileprivate var firstRules: Int32 = 0
+    fileprivate(set) var holders: UInt64 = 0
+    fileprivate let type: BarType
+    fileprivate let host: Host?
+    /// Where it is among all masks.
+    fileprivate let number: Int
+    /// Where the slots of its properties begin.
+    fileprivate let firstSlot: Int
   }
 
   private let judges: [(number: Int, judge: Judge.OfProperties)]
   private var shapes = ShapeTable()
   /// The versions that the masks are for: few screens have versions of their own.
   private var versions = Versions()
-  /// For each type and host, unknown before they are asked for.
-  private var masks: [Masks]
-  /// The numbers of the rules that suspect a property, for one property of a type and host after the other.
+  /// The number of the masks of each type and host; -1 before they are met.
+  private var numbers: [Int16]
+  private var masks: [Masks] = []
+  /// Where each property of those types has the rules that suspect it; -1 where none does.
+  private var slots: [Int32] = []
+  /// The numbers of the rules that suspect a property.
   private var rules: [[Int]] = []
 
   private static var hostCount: Int { Host.allCases.count + 1 }
@@ -29,7 +38,7 @@ struct SuspectTable {
     judges = rules.enumerated().compactMap { number, rule in
       rule.judge.properties.map { (number, $0) }
     }
-    masks = [Masks](repeating: Masks(), count: BarType.allCases.count * Self.hostCount)
+    numbers = [Int16](repeating: -1, count: BarType.allCases.count * Self.hostCount)
   }
 
   /// How many values a property holds.
@@ -37,34 +46,49 @@ struct SuspectTable {
     shapes.shape(type, place).form.container
   }
 
+  /// What is known of the properties of a type in a host.
   mutating func masks(_ type: BarType, _ host: Host?, _ versions: Versions) -> Masks {
-    if versions != self.versions {
-      self.versions = versions
-      for index in masks.indices { masks[index].isKnown = false }
-      rules.removeAll(keepingCapacity: true)
-    }
+    if versions != self.versions { forget(for: versions) }
     let index = Int(type.rawValue) * Self.hostCount + (host.map { Int($0.rawValue) + 1 } ?? 0)
-    if masks[index].isKnown { return masks[index] }
-    var result = Masks(isKnown: true, firstRules: Int32(rules.count))
-    for place in 0..<type.propertyCount {
-      let facts = type.facts(at: place)
-      let bit: UInt64 = 1 << UInt64(place)
-      var suspecting: [Int] = []
-      for (number, judge) in judges
-      where judge.types.isEmpty || judge.types.contains(type) {
-        if judge.suspects(facts, host, versions) { suspecting.append(number) }
-      }
-      if !suspecting.isEmpty { result.suspects |= bit }
-      rules.append(suspecting)
-      if holdsObjects(facts.form) { result.holders |= bit }
+    if numbers[index] < 0 {
+      numbers[index] = Int16(truncatingIfNeeded: masks.count)
+      masks.append(
+        Masks(type: type, host: host, number: masks.count, firstSlot: slots.count))
+      slots.append(contentsOf: repeatElement(-1, count: Int(type.propertyCount)))
     }
-    masks[index] = result
-    return result
+    return masks[Int(numbers[index])]
   }
 
-  /// The numbers of the rules that suspect a property.
+  private mutating func forget(for versions: Versions) {
+    self.versions = versions
+    for index in numbers.indices { numbers[index] = -1 }
+    masks.removeAll(keepingCapacity: true)
+    slots.removeAll(keepingCapacity: true)
+    rules.removeAll(keepingCapacity: true)
+  }
+
+  /// Asks the rules about a property that was not met before.
+  mutating func meet(_ place: UInt8, in masks: inout Masks) {
+    let bit: UInt64 = 1 << UInt64(place)
+    let facts = masks.type.facts(at: place)
+    var suspecting: [Int] = []
+    for (number, judge) in judges
+    where judge.types.isEmpty || judge.types.contains(masks.type) {
+      if judge.suspects(facts, masks.host, versions) { suspecting.append(number) }
+    }
+    masks.known |= bit
+    if !suspecting.isEmpty {
+      masks.suspects |= bit
+      slots[masks.firstSlot + Int(place)] = Int32(truncatingIfNeeded: rules.count)
+      rules.append(suspecting)
+    }
+    if holdsObjects(facts.form) { masks.holders |= bit }
+    self.masks[masks.number] = masks
+  }
+
+  /// The numbers of the rules that suspect a property that is among the suspects.
   func rules(_ masks: Masks, _ place: UInt8) -> [Int] {
-    rules[Int(masks.firstRules) + Int(place)]
+    rules[Int(slots[masks.firstSlot + Int(place)])]
   }
 
   private func holdsObjects(_ form: ValueForm) -> Bool {

@@ -17,12 +17,7 @@ struct Walk {
   private let tape: [Cell]
   private let rules: [Rule]
   private var suspects: SuspectTable
-  /// The rules that judge objects of a type, by the raw `BarType`.
-  private let objectRules: [ObjectRule]
-  /// What an object must be for each of them, apart from the rest: copying a rule counts references.
-  private let gates: [ObjectRule.Gate]
-  /// Where the rules of each type begin among those, and at last where they end.
-  private let starts: [Int]
+  private var objectRules: ObjectRules
   private var report: Report
   /// The header that was asked for last: the rules ask for one several times in a row.
   private var known: KnownHeader?
@@ -37,8 +32,7 @@ struct Walk {
     tape = document.tape
     suspects = SuspectTable(rules)
     report = Report(document.checked, rules)
-    (objectRules, starts) = ObjectRule.byType(rules)
-    gates = objectRules.map(\.gate)
+    objectRules = ObjectRules(rules)
   }
 
   private var document: Resolved { _read { yield documents[0] } }
@@ -77,32 +71,32 @@ struct Walk {
 
   /// Judges an object and all that it holds.
   private mutating func visit(_ object: Visit) {
-    let masks = suspects.masks(object.type, object.bar?.host, object.versions)
+    var masks = suspects.masks(object.type, object.bar?.host, object.versions)
     var present: UInt64 = 0
     for index in tape.run(at: Int(object.head)) {
       let bit: UInt64 = 1 << UInt64(tape[index].place)
       present |= bit
+      if masks.known & bit == 0 { suspects.meet(tape[index].place, in: &masks) }
       if masks.suspects & bit != 0 {
         judge(tape[index], of: object, suspects.rules(masks, tape[index].place))
       }
       if masks.holders & bit != 0 { descend(tape[index], object) }
     }
-    let type = Int(object.type.rawValue)
     // Made when a rule judges the object, and then for all of them.
     var place: ObjectPlace?
     var header: HeaderUse?
-    for index in starts[type]..<starts[type + 1]
-    where gates[index].lets(present, heldBy: object.property) {
-      guard objectRules[index].isSuspicious(tape, object.head) else { continue }
-      if gates[index].presence.needsAbsence && hasError(object) { continue }
+    for index in objectRules.indices(of: object.type)
+    where objectRules.gates[index].lets(present, heldBy: object.property) {
+      guard objectRules.rules[index].isSuspicious(tape, object.head) else { continue }
+      if objectRules.gates[index].presence.needsAbsence && hasError(object) { continue }
       if place == nil { place = ObjectPlace(object, in: documents) }
       if let place { judge(index, place, &header) }
     }
   }
 
   private mutating func judge(_ index: Int, _ place: ObjectPlace, _ header: inout HeaderUse?) {
-    begin(objectRules[index].number, place.visit)
-    switch objectRules[index].judge {
+    begin(objectRules.rules[index].number, place.visit)
+    switch objectRules.rules[index].judge {
     case .object(let judge): judge(place, &report)
     case .header(let judge):
       if header == nil { header = self.header(of: place) }

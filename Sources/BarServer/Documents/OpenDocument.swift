@@ -21,6 +21,8 @@ package struct OpenDocument: Sendable {
   var layouts = LayoutMemory()
   /// The number of the text of which the client has been told what is found.
   var revisionShown: Int?
+  /// Whether the client shows something that was found in the text.
+  var hasShownFindings = false
 
   package init(
     uri: String, languageID: String, version: Int?, text: [UInt8], revision: Int

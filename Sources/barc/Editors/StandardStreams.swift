@@ -17,8 +17,9 @@ enum StandardStreams {
   ///
   /// Whatever waits is read before each step, so that the server knows what has become stale.
   static func run(_ server: inout Server, _ console: inout Console) -> Bool {
+    var isOpen = true
     while server.isOrderlyEnd == nil {
-      readWhatWaits(&server)
+      if isOpen { isOpen = readWhatWaits(&server) }
       let output = server.work()
       if output.isEmpty { continue }
       do throws(FileError) {
@@ -32,21 +33,25 @@ enum StandardStreams {
     return server.isOrderlyEnd ?? false
   }
 
-  private static func readWhatWaits(_ server: inout Server) {
+  /// Hands on what waits, or else what comes next where the server has nothing to do; whether more may come.
+  private static func readWhatWaits(_ server: inout Server) -> Bool {
     var patience = server.hasWork ? 0 : Self.patience
     while true {
       var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
       let count = poll(&input, 1, patience)
       if count < 0, errno == EINTR { continue }
       if count == 0 {
-        if patience == 0 { return }
-        if hasGone(server.parent) { server.endInput() }
-        return
+        if patience == 0 || !hasGone(server.parent) { return true }
+        server.endInput()
+        return false
       }
       let bytes = [UInt8](unsafeUninitializedCapacity: piece) { buffer, filled in
         filled = max(0, read(STDIN_FILENO, buffer.baseAddress, buffer.count))
       }
-      if bytes.isEmpty { return server.endInput() }
+      if bytes.isEmpty {
+        server.endInput()
+        return false
+      }
       server.receive(bytes)
       patience = 0
     }

@@ -63,7 +63,7 @@ private final class WorkQueue<Item, Outcome> {
     // The first thread alone is told of signals: it knows what must not be interrupted.
     let blocked = SignalBlock.ofAll
     defer { blocked.end() }
-    return (0..<count).compactMap { _ in Thread { self.workOff() } }
+    return (0..<count).compactMap { place in Thread(at: place) { self.workOff() } }
   }
 
   /// Hands on what comes of every item, in their order.

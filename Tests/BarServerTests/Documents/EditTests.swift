@@ -17,7 +17,7 @@ import Testing
   ]
   /// How many edits each text gets.
   static let count =
-    ProcessInfo.processInfo.environment["BARC_EDITS"].flatMap { Int($0) } ?? 25
+    ProcessInfo.processInfo.environment["BARC_EDITS"].flatMap { Int($0) } ?? 12
 
   /// What is found about a text that is edited step by step is what is found about the text that it has become.
   @Test(arguments: examples)
@@ -40,6 +40,77 @@ import Testing
       // Most texts that are edited are right most of the time.
       if edited.compilation.hasHardErrors, edits.happens(70) { text = before }
       if text.count < 200 { text = original }
+    }
+  }
+
+  /// Screens that nothing connects, but for what stands before and behind all of them.
+  static let screens = """
+    # A text in which every screen has something too long.
+    barc: 1
+    toolkit: uikit
+    targets: {devices: [iphone-se-3, iphone-16], languages: [en, ar]}
+    shared:
+      edit: &edit {title: Edit everything that can be edited, action: edit}
+    screens:
+      inbox:
+        navigationItem: {title: All of the messages that have come in today, rightBarButtonItem: *edit}
+      archive:
+        navigationItem: &archived
+          title: Messages that nobody is ever going to look at again
+          rightBarButtonItem: {title: Remove all of them for ever, action: remove}
+      drafts:
+        targets: {devices: [iphone-se-3], languages: [ar, en]}
+        navigationItem: *archived
+      sent:
+        toolkit: mdc
+        navigationBar: {title: What has been sent to other people by now, rightBarButtonItems: [*edit]}
+      trash:
+        navigationItem: {title: Trash, prompt: What has been thrown away can be taken back for thirty days}
+      junk:
+        navigationItem: {title: Junk}
+    flows:
+      main: {screens: [trash, junk]}
+
+    """
+
+  /// What is kept is what an edit cannot have changed: of six screens those that nothing connects with the edited one, but
+  /// never the one whose finding stands in another one.
+  @Test(arguments: [
+    ("Messages that nobody", 0), ("All of the messages", 4), ("What has been sent", 4),
+    ("Edit everything", 0), ("main:", 0), ("languages: [en", 0), ("languages: [ar", 5),
+    ("thrown away", 3), ("title: Junk", 3), ("# A text", 0), ("*archived", 5),
+  ])
+  func keepsWhatCannotHaveChanged(words: String, kept: Int) throws {
+    let settings = LintSettings(today: CalendarDay(daysSince1970: 20_454))
+    var memory = LayoutMemory()
+    _ = analyze(SourceFile(path: "a.yaml", bytes: Array(Self.screens.utf8)), settings, &memory)
+    #expect(memory.keptCount == 0)
+    let text = Self.screens.replacing(words, with: words == "*archived" ? "*edit " : words + " ")
+    let source = SourceFile(path: "a.yaml", bytes: Array(text.utf8))
+    let edited = analyze(source, settings, &memory)
+    #expect(!edited.compilation.hasHardErrors || words == "*archived")
+    #expect(memory.keptCount == kept || edited.compilation.hasHardErrors, "\(memory.keptCount)")
+    #expect(Self.report(edited) == Self.report(analyze(source, settings)))
+  }
+
+  @Test(arguments: [5, 6, 7, 8] as [UInt64])
+  func screensAreEditedAtRandom(seed: UInt64) {
+    let settings = LintSettings(today: CalendarDay(daysSince1970: 20_454))
+    var memory = LayoutMemory()
+    var edits = TextEdits(seed: seed)
+    var text = Array(Self.screens.utf8)
+    for _ in 0..<Self.count {
+      let edit = edits.next(in: text)
+      let before = text
+      text.replaceSubrange(edit.range, with: edit.replacement.utf8)
+      let source = SourceFile(path: "a.yaml", bytes: text)
+      let edited = analyze(source, settings, &memory)
+      let fresh = analyze(source, settings)
+      #expect(
+        Self.report(edited) == Self.report(fresh),
+        "\(edit)\n\(String(decoding: before, as: UTF8.self))")
+      if edited.compilation.hasHardErrors { text = before }
+      if text.count < 600 { text = Array(Self.screens.utf8) }
     }
   }
 

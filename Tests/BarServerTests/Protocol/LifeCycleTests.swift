@@ -52,6 +52,16 @@ import Testing
     #expect(other.isOrderlyEnd == false)
   }
 
+  /// What has come is answered before the end.
+  @Test func theEndWaitsForAnswers() {
+    var client = Client(capabilities: [:])
+    client.post(["jsonrpc": "2.0", "id": 9, "method": "shutdown"])
+    client.endInput()
+    #expect(client.server.isOrderlyEnd == nil)
+    #expect(client.finish().map(\.id) == [9])
+    #expect(client.server.isOrderlyEnd == true)
+  }
+
   @Test func theParentIsKnown() {
     var client = Client()
     _ = client.call("initialize", ["processId": 4711, "capabilities": [:]])

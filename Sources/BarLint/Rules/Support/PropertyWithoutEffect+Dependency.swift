@@ -40,17 +40,25 @@ extension Dependency {
     }
   }
 
+  /// The types whose properties depend on each other.
+  static let types: [BarType] = [
+    .uiNavigationItem, .uiBarButtonItem, .uiNavigationBar, .uiNavigationBarAppearance,
+    .uiToolbarAppearance, .mdcBottomAppBarView, .mdcFloatingButton,
+  ]
+
   /// The dependencies of the properties of a type.
-  static func of(_ type: BarType) -> [Dependency] { byType[Int(type.rawValue)] }
-
-  /// The same for each type, by its raw value.
-  private static let byType: [[Dependency]] = BarType.allCases.map { type in
-    all.filter { $0.type == type }
+  static func of(_ type: BarType) -> [Dependency] {
+    switch type {
+    case .uiNavigationItem: navigationItem
+    case .uiBarButtonItem: item
+    case .uiNavigationBar: navigationBar
+    case .uiNavigationBarAppearance: [contentMode(of: UINavigationBarAppearance.self)]
+    case .uiToolbarAppearance: [contentMode(of: UIToolbarAppearance.self)]
+    case .mdcBottomAppBarView: bottomAppBar
+    case .mdcFloatingButton: floatingButton
+    default: []
+    }
   }
-
-  /// Each dependency of two properties, by their types.
-  static let all: [Dependency] =
-    navigationItem + item + navigationBar + appearance + bottomAppBar + floatingButton
 
   // Source: UIKit/UINavigationItem.h.
   private static let navigationItem: [Dependency] =
@@ -103,14 +111,11 @@ extension Dependency {
   ]
 
   // Source: UIKit/UIBarAppearance.h.
-  private static let appearance: [Dependency] = [
-    .init(
-      UINavigationBarAppearance.self, UIBarAppearance.id(.backgroundImageContentMode),
-      needs: UIBarAppearance.id(.backgroundImage)),
-    .init(
-      UIToolbarAppearance.self, UIBarAppearance.id(.backgroundImageContentMode),
-      needs: UIBarAppearance.id(.backgroundImage)),
-  ]
+  private static func contentMode(of type: (some BarObject).Type) -> Dependency {
+    Dependency(
+      type, UIBarAppearance.id(.backgroundImageContentMode),
+      needs: UIBarAppearance.id(.backgroundImage))
+  }
 
   // Source: components/BottomAppBar/src/MDCBottomAppBarView.m setFloatingButtonHidden:animated:.
   private static let bottomAppBar: [Dependency] = [

@@ -106,7 +106,7 @@ extension Rule {
               bottomAppBar: {isFloatingButtonHidden: false, floatingButtonPosition: trailing}
           """),
       .objects(
-        of: Array(Set(Dependency.all.map(\.type))) + [.flow, .screen, .mdcNavigationBar],
+        of: Dependency.types + [.flow, .screen, .mdcNavigationBar],
         havingOf: { Presence(any: Dependency.triggers(in: $0) + contextual($0)) }, find))
   }
 }

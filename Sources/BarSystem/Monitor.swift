@@ -7,11 +7,11 @@
 /// A lock, and what threads that hold it wait for.
 ///
 /// A class, because the system knows both by their addresses.
-final class Monitor {
+package final class Monitor {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
 
-  init() {
+  package init() {
     pthread_mutex_init(mutex, nil)
     pthread_cond_init(condition, nil)
   }
@@ -23,20 +23,20 @@ final class Monitor {
     mutex.deallocate()
   }
 
-  func locked<Result>(_ body: () -> Result) -> Result {
+  package func locked<Result>(_ body: () -> Result) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     return body()
   }
 
   /// Wakes all that wait.
-  func notify() { pthread_cond_broadcast(condition) }
+  package func notify() { pthread_cond_broadcast(condition) }
 
   /// Waits for a change, without the lock meanwhile; may return without one.
-  func wait() { pthread_cond_wait(condition, mutex) }
+  package func wait() { pthread_cond_wait(condition, mutex) }
 
   /// Waits for a change, or a tenth of a second.
-  func waitShortly() {
+  package func waitShortly() {
     var end = timespec()
     clock_gettime(CLOCK_REALTIME, &end)
     end.tv_nsec += 100_000_000
