@@ -1,5 +1,6 @@
 import BarCatalog
 import BarEmit
+import BarJSON
 import BarSyntax
 import BarText
 
@@ -28,7 +29,8 @@ struct KeyCompletions {
       if isKeyed { return keys + merges(used) }
     }
     switch slot.form.container {
-    case .table, .list: return keys + merges(used)
+    case .table: return keys + members() + merges(used)
+    case .list: return keys + merges(used)
     case .single: break
     }
     switch slot.form.kind {
@@ -134,6 +136,22 @@ struct KeyCompletions {
           language, .key, insertion.entry(language, ValueForm(.text), isUIKit: slot.isUIKit),
           detail: "language")
       }
+  }
+
+  /// Members of a table to begin with, each with a name to fill in.
+  private func members() -> [Completion] {
+    guard let type = slot.form.elementType(isUIKit: slot.isUIKit), !insertion.isBeforeColon else {
+      return []
+    }
+    return InputSchema.snippets(for: type).compactMap { snippet in
+      guard let label = snippet["label"]?.string, let body = snippet["body"] else { return nil }
+      let column = insertion.column.map { $0 + 2 }
+      let text = SnippetText(body, column: column)
+      return insertion.completion(
+        label, .snippet,
+        .field("name") + ":" + SnippetText(column.map(SnippetText.lineBreak) ?? " ") + text,
+        detail: snippet["description"]?.string ?? "")
+    }
   }
 
   private func merges(_ used: Set<String>) -> [Completion] {
