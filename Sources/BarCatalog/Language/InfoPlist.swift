@@ -18,4 +18,13 @@ extension Property where Owner == InfoPlist {
       default: .value(true),
       source: "Apple's Information Property List documentation")
   }
+
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  @inlinable package static var UIUserInterfaceStyle: Of<AppUserInterfaceStyle> {
+    .init(
+      "Makes the app light or dark, whatever the device is.",
+      default: .value(.Automatic),
+      ios: .from(13),
+      source: "Apple's Information Property List documentation")
+  }
 }

@@ -17,8 +17,8 @@ func judgeLayouts(of document: Resolved, _ rules: [Rule]) -> [Finding] {
       let layouts = layout.layouts.filter { $0.bar == index }
       if layouts.isEmpty { continue }
       let bar = BarUse(
-        stage: stage, screen: screen, screenHead: layout.head, bar: layout.bars[index],
-        layouts: layouts)
+        stage: stage, screen: screen, screenNumber: number, screenHead: layout.head,
+        bar: layout.bars[index], layouts: layouts)
       judge(bar, rules, &report)
     }
   }
