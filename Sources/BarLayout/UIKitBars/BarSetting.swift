@@ -9,10 +9,10 @@ struct BarSetting {
 
   var environment: LayoutEnvironment { context.environment }
 
-  /// The font of a bar's text: it grows with the text size up to a limit.
+  /// The font of a bar's text: it grows with the text size up to a limit, and does not shrink (Flutter's nav_bar.dart).
   func font(_ size: BarMetric, _ weight: FontWeight) -> Font {
-    let limit = figures[.greatestTextScale].value
-    return Font(size: figures[size].value * min(context.textScale, limit), weight: weight)
+    let scale = context.textScale.clamped(from: 1, to: figures[.greatestTextScale].value)
+    return Font(size: figures[size].value * scale, weight: weight)
   }
 
   /// The font of a large title.

@@ -30,7 +30,7 @@ extension Rule {
             inbox:
               buttonBar:
                 items: [{title: Back, action: back}, {space: flexible}, {title: Edit, action: edit}]
-                #                                     ^^^^^ `space` is not supported by an `MDCButtonBar`; no document says so, but the code of the bar does
+                #                                     ^^^^^ `space` is not supported by an `MDCButtonBar`; only the bar's code tells, no document does
           """,
         fixed: """
           barc: 1
