@@ -24,7 +24,6 @@ extension Property where Owner == InfoPlist {
     .init(
       "Makes the app light or dark, whatever the device is.",
       default: .value(.Automatic),
-      ios: .from(13),
       source: "Apple's Information Property List documentation")
   }
 }

@@ -98,9 +98,10 @@ extension ContentLayout {
     let width = min(title.width, room.available)
     let both = min(max(titleWidth, width), room.available)
     let rest = both - width
+    let half = (rest / 2).rounded(toPixelsOf: setting.environment.scale)
     let inset =
       switch room.alignment {
-      case .middle: (rest / 2).rounded(toPixelsOf: setting.environment.scale)
+      case .middle: isMirrored ? rest - half : half
       case .left: 0.0
       case .right: rest
       }

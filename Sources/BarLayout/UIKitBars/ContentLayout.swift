@@ -4,7 +4,7 @@ import BarCatalog
 struct ContentLayout {
   let bar: UIKitNavigationBar
   let place: ViewPlace
-  private let isMirrored: Bool
+  let isMirrored: Bool
   let setting: BarSetting
   private let rows: NavigationBarRows
   private let frames: [RowFrame]
