@@ -96,37 +96,42 @@ private func find(_ place: ObjectPlace, _ report: inout Report) {
   let isOfUIKit =
     place.type == .screen
     ? place.screen?.toolkit == .uikit : place.host == .uiNavigationBar || place.host == .uiToolbar
-  guard isOfUIKit, place.hasGlass else { return }
+  guard isOfUIKit else { return }
   for index in place.tape.run(at: Int(place.visit.head)) {
     let cell = place.tape[index]
     guard lists(place.type).contains(cell.id) else { continue }
     let items = List<Element<UIBarButtonItem>>(word: cell.word, place.tape)
-    if place.type != .uiNavigationItem { findParted(items, cell, &report) }
-    findShared(items, &report)
+    // Which environments have glass takes longer to tell than what is in a list.
+    let rows = place.type == .uiNavigationItem ? 0 : rowsOfOne(items)
+    let shared = itemsOnSharedGlass(items)
+    guard rows > 0 || !shared.isEmpty, place.hasGlass else { continue }
+    if rows > 0 {
+      report.key(
+        of: cell,
+        "each of the \(rows) items stands on glass of its own, since a flexible space parts every two of them",
+        help: "leave out the spaces between items that belong together")
+    }
+    for node in shared {
+      report.value(
+        at: node,
+        "the title shares a piece of glass with the one before it, and both read as one button",
+        help: "put `{space: 8}` between them, or say `sharesBackground: false`")
+    }
   }
 }
 
-private func findParted(
-  _ items: List<Element<UIBarButtonItem>>, _ cell: Cell, _ report: inout Report
-) {
+/// How many items flexible spaces leave alone each; 0 where some stand together. Two pieces at both ends are what
+/// such spaces are for.
+private func rowsOfOne(_ items: List<Element<UIBarButtonItem>>) -> Int {
   let rows = items.split { $0.isFlexibleSpace }.map { $0.filter { !$0.isSpace } }
     .filter { !$0.isEmpty }
-  // Two pieces at both ends are what flexible spaces are for.
-  guard rows.count > 2, rows.allSatisfy({ $0.count == 1 }) else { return }
-  report.key(
-    of: cell,
-    "each of the \(rows.count) items stands on glass of its own, since a flexible space parts every two of them",
-    help: "leave out the spaces between items that belong together")
+  return rows.count > 2 && rows.allSatisfy { $0.count == 1 } ? rows.count : 0
 }
 
-private func findShared(_ items: List<Element<UIBarButtonItem>>, _ report: inout Report) {
-  for (before, item) in zip(items, items.dropFirst()) where before.isTitleOnSharedGlass {
-    guard item.isTitleOnSharedGlass else { continue }
-    report.value(
-      at: item.node,
-      "the title shares a piece of glass with the one before it, and both read as one button",
-      help: "put `{space: 8}` between them, or say `sharesBackground: false`")
-  }
+/// The nodes of the titles that share glass with another title before them.
+private func itemsOnSharedGlass(_ items: List<Element<UIBarButtonItem>>) -> [Int32] {
+  zip(items, items.dropFirst())
+    .filter { $0.isTitleOnSharedGlass && $1.isTitleOnSharedGlass }.map { $1.node }
 }
 
 extension Element where Owner == UIBarButtonItem {
