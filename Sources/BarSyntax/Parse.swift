@@ -20,7 +20,7 @@ package func parse(_ source: SourceFile) -> (tree: YAMLTree, findings: [Finding]
     if findings.count < maximumCharacterFindings { findings.append(fault.finding) }
     for offset in Int(fault.range.lower)..<Int(fault.range.upper) { text[offset] = 0x3F }
   }
-  let halves = isWorthHalves(text) ? buildInHalves(text, survey) : nil
+  let halves = isWorthHalves(source) ? buildInHalves(text, survey) : nil
   var built = halves ?? build(text, survey)
   if built.problem == nil, built.issues.isEmpty, findings.isEmpty, survey.unicodeBreaks.isEmpty {
     return (YAMLTree(source, built: built), [])

@@ -68,6 +68,14 @@ final class Shell {
       ["--reuid=65534", "--clear-groups", Self.binary.path] + arguments, in: folder, "", [:])
   }
 
+  /// Whether calls of the system can be listed.
+  static let canTrace: Bool = (try? Shell().line("strace -qq -o /dev/null true"))?.status == 0
+
+  /// The folder of the program, which has its shared libraries where it is not static.
+  static var programs: String {
+    binary.resolvingSymlinksInPath().deletingLastPathComponent().path
+  }
+
   func write(_ text: String, to path: String) throws {
     let url = folder.appendingPathComponent(path)
     try FileManager.default.createDirectory(
