@@ -29,7 +29,9 @@ struct DamagedNodes {
   private func moveEdges(of node: inout YAMLNode) -> Bool {
     var isMoved = false
     for edge in edges {
-      if edge.isUpper, node.kind == .scalar, node.range.upper == edge.inCopy {
+      if edge.isUpper, node.range.upper == edge.inCopy,
+        node.kind == .scalar || isInsideOfCharacter(edge.inCopy)
+      {
         node.range.upper = edge.inSource
         isMoved = true
       } else if !edge.isUpper, node.range.lower == edge.inCopy {
@@ -39,6 +41,11 @@ struct DamagedNodes {
       }
     }
     return isMoved
+  }
+
+  /// Whether a collection that ends in the copy with a text ends in the source too early: where a character goes on.
+  private func isInsideOfCharacter(_ offset: Int32) -> Bool {
+    Int(offset) < source.count && source[Int(offset)] & 0xC0 == 0x80
   }
 
   /// A text that only the copy has goes into the arena.

@@ -26,7 +26,7 @@ struct EditProposals {
       let hasDeeperLines = end(ofEntry: shape, deeperThan: shape.contentIndentation) > shape.line
       if let value = firstOfValue(shape, keyEnd) {
         var edit = edit(suspect, [SourceRange(keyEnd, shape.upper)])
-        if !hasDeeperLines { edit.writes = [RecoveryEdit.Write(offset: value, byte: tilde)] }
+        if !hasDeeperLines { writeNull(at: value, before: shape.upper, in: &edit) }
         edits.append(edit)
       }
     }
@@ -113,10 +113,14 @@ struct EditProposals {
     return [edit]
   }
 
-  /// Puts `~` in the place of a character, if there is one.
+  /// Puts `~` in the place of the second character from an offset on, if there is one.
   private func writeNull(behind offset: Int, before upper: Int, in edit: inout RecoveryEdit) {
     let lower = endOfCharacter(from: offset + 1, before: upper)
-    if lower >= upper { return }
+    if lower < upper { writeNull(at: lower, before: upper, in: &edit) }
+  }
+
+  /// Puts `~` in the place of the character at an offset.
+  private func writeNull(at lower: Int, before upper: Int, in edit: inout RecoveryEdit) {
     edit.writes = [RecoveryEdit.Write(offset: lower, byte: tilde)]
     let end = endOfCharacter(from: lower + 1, before: upper)
     if end > lower + 1 {
