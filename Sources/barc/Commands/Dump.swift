@@ -41,7 +41,7 @@ private func dump(_ invocation: Invocation, _ console: inout Console) throws(Usa
     do throws(FileError) {
       let source = try input.read(readers: 1)
       let (text, findings) = Pipeline.dump(source, stage: stage)
-      console.writeOutput(text)
+      console.writeText(text)
       report.add(report.form.part(of: FileFindings(source, findings)), &console)
       report.finish(&console)
       if report.summary.reaches(.error) { console.raise(to: .findings) }
