@@ -71,6 +71,9 @@ final class Shell {
   /// Whether calls of the system can be listed.
   static let canTrace: Bool = (try? Shell().line("strace -qq -o /dev/null true"))?.status == 0
 
+  /// The path of the program.
+  static var program: String { binary.path }
+
   /// The folder of the program, which has its shared libraries where it is not static.
   static var programs: String {
     binary.resolvingSymlinksInPath().deletingLastPathComponent().path
