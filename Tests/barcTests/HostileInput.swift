@@ -21,6 +21,10 @@ struct HostileInput: CustomStringConvertible, Sendable {
   private static let head = "barc: 1\ntoolkit: mdc\n"
   private static let screens = "screens: {a: {buttonBar: {items: [{title: Edit, action: edit}]}}}\n"
 
+  // A finding in every few bytes takes as much as some hundred bytes that are right.
+  private static let mostTimeOfFindings = 40.0
+  private static let mostMemoryOfFindings = 20.0
+
   private static func lines(_ count: Int, _ line: (Int) -> String) -> String {
     (0..<count).map(line).joined()
   }
@@ -39,14 +43,18 @@ struct HostileInput: CustomStringConvertible, Sendable {
           "  \(name): &\(name) [\(Array(repeating: "*\(last)", count: 10).joined(separator: ", "))]\n"
         }.joined()
     },
-    HostileInput(name: "anchors", count: 20_000, fullCount: 100_000, status: 0) { count in
+    HostileInput(
+      name: "anchors", count: 20_000, fullCount: 100_000, status: 0, mostTime: mostTimeOfFindings,
+      mostMemory: mostMemoryOfFindings
+    ) { count in
       head + screens + "shared:\n" + lines(count) { "  a\($0): &a\($0) {title: x}\n" }
     },
     HostileInput(name: "aliases", count: 20_000, fullCount: 100_000, status: 0) { count in
       head + screens + "shared:\n  a: &a {title: x}\n" + lines(count) { "  a\($0): *a\n" }
     },
     HostileInput(
-      name: "aliases of nothing", count: 5_000, fullCount: 100_000, mostTime: 12, mostMemory: 8
+      name: "aliases of nothing", count: 5_000, fullCount: 100_000, mostTime: mostTimeOfFindings,
+      mostMemory: mostMemoryOfFindings
     ) {
       count in head + "shared:\n" + lines(count) { "  a\($0): *a\($0)\n" }
     },
@@ -80,13 +88,15 @@ struct HostileInput: CustomStringConvertible, Sendable {
       head + screens + "shared:\n" + lines(count) { "  k\($0): 1\n" }
     },
     HostileInput(
-      name: "keys that are not known", count: 2_000, fullCount: 100_000, mostTime: 12,
-      mostMemory: 16
+      name: "keys that are not known", count: 2_000, fullCount: 100_000,
+      mostTime: mostTimeOfFindings, mostMemory: mostMemoryOfFindings
     ) { count in
       head + "screens:\n  a:\n    buttonBar:\n" + lines(count) { "      k\($0): 1\n" }
     },
-    HostileInput(name: "equal keys", count: 5_000, fullCount: 100_000, mostTime: 12, mostMemory: 16)
-    { count in
+    HostileInput(
+      name: "equal keys", count: 5_000, fullCount: 100_000, mostTime: mostTimeOfFindings,
+      mostMemory: mostMemoryOfFindings
+    ) { count in
       head + screens + "shared:\n" + lines(count) { _ in "  k: 1\n" }
     },
     HostileInput(name: "long keys", count: 3, fullCount: 20) { count in
@@ -117,7 +127,8 @@ struct HostileInput: CustomStringConvertible, Sendable {
         + lines(count) { "  s\($0): {<<: *bar}\n" }
     },
     HostileInput(
-      name: "merge of itself", count: 2_000, fullCount: 100_000, mostTime: 12, mostMemory: 8
+      name: "merge of itself", count: 2_000, fullCount: 100_000, mostTime: mostTimeOfFindings,
+      mostMemory: mostMemoryOfFindings
     ) { count in
       head + "shared:\n" + lines(count) { "  m\($0): &m\($0) {<<: *m\($0)}\n" }
     },
@@ -126,7 +137,8 @@ struct HostileInput: CustomStringConvertible, Sendable {
     ) { _ in
       head + "defaults: &d {all: {navigationItem: {title: A}, <<: *d}, <<: *d}\n" + screens
     },
-    HostileInput(name: "documents", count: 2_000, fullCount: 50_000, mostTime: 8, mostMemory: 8) {
+    HostileInput(name: "documents", count: 2_000, fullCount: 50_000, mostTime: 100, mostMemory: 40)
+    {
       String(repeating: "--- {}\n", count: $0)
     },
     HostileInput(name: "bytes that are no text", count: 200_000, fullCount: 20_000_000, mostTime: 8)
