@@ -62,7 +62,10 @@ final class Shell {
       "", [:]))?.status == 0
 
   /// Runs `barc` as that somebody.
-  func nobody(_ arguments: String...) throws -> Result {
+  func nobody(_ arguments: String...) throws -> Result { try nobody(arguments) }
+
+  /// Runs `barc` as that somebody.
+  func nobody(_ arguments: [String]) throws -> Result {
     try Self.launch(
       URL(fileURLWithPath: "/usr/bin/setpriv"),
       ["--reuid=65534", "--clear-groups", Self.binary.path] + arguments, in: folder, "", [:])
