@@ -26,7 +26,7 @@ struct EditProposals {
       let hasDeeperLines = end(ofEntry: shape, deeperThan: shape.contentIndentation) > shape.line
       if let value = firstOfValue(shape, keyEnd) {
         var edit = edit(suspect, [SourceRange(keyEnd, shape.upper)])
-        if !hasDeeperLines { writeNull(at: value, before: shape.upper, in: &edit) }
+        if !hasDeeperLines { edit.writes = [RecoveryEdit.Write(offset: value, byte: tilde)] }
         edits.append(edit)
       }
     }
@@ -116,18 +116,7 @@ struct EditProposals {
   /// Puts `~` in the place of the second character from an offset on, if there is one.
   private func writeNull(behind offset: Int, before upper: Int, in edit: inout RecoveryEdit) {
     let lower = endOfCharacter(from: offset + 1, before: upper)
-    if lower < upper { writeNull(at: lower, before: upper, in: &edit) }
-  }
-
-  /// Puts `~` in the place of the character at an offset.
-  private func writeNull(at lower: Int, before upper: Int, in edit: inout RecoveryEdit) {
-    edit.writes = [RecoveryEdit.Write(offset: lower, byte: tilde)]
-    let end = endOfCharacter(from: lower + 1, before: upper)
-    if end > lower + 1 {
-      edit.edges = [
-        RecoveryEdit.Edge(inCopy: Int32(lower + 1), inSource: Int32(end), isUpper: true)
-      ]
-    }
+    if lower < upper { edit.writes = [RecoveryEdit.Write(offset: lower, byte: tilde)] }
   }
 
   /// The first offset from one on that is not inside of a character.
