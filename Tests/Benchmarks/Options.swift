@@ -17,7 +17,7 @@ struct Options {
     usage: Benchmarks [--barc PATH] [--quick] [--json] [--limits] [--against PROGRAM]…
 
       --barc PATH        the program to measure (.build/release/barc); best without shared libraries:
-                         swift build -c release --static-swift-stdlib -Xswiftc -static-executable
+                         .ci/static makes .build/static/barc
       --quick            fewer rounds, no large files, no instruction counts
       --json             one JSON object instead of tables
       --limits           only count instructions, and exit with 1 where they are more than they may be
