@@ -138,14 +138,17 @@ if Context.environment["BARC_DEVELOPMENT"] != nil {
   package.targets += [
     .executableTarget(
       name: "Benchmarks",
+      dependencies: [
+        "CLibYAML", "BarText", "BarJSON", "BarSyntax", "BarCompiler", "BarLint", "BarEmit",
+      ],
       path: "Tests/Benchmarks",
       exclude: ["floor.c", "launch.c"],
       swiftSettings: settings),
     .executableTarget(
       name: "Fuzz",
-      dependencies: ["BarText", "BarSyntax", "BarCompiler", "BarLint", "BarEmit"],
+      dependencies: ["BarText", "BarJSON", "BarSyntax", "BarCompiler", "BarLint", "BarEmit"],
       path: "Tests/Fuzz",
-      exclude: ["run"],
+      exclude: ["run", "Seeds"],
       swiftSettings: settings),
   ]
 }
