@@ -157,6 +157,9 @@ if Context.environment["BARC_DEVELOPMENT"] != nil {
   package.targets += [
     .executableTarget(
       name: "Benchmarks",
+      dependencies: [
+        "CLibYAML", "BarText", "BarJSON", "BarSyntax", "BarCompiler", "BarLint", "BarEmit",
+      ],
       path: "Tests/Benchmarks",
       exclude: ["floor.c", "launch.c"],
       swiftSettings: settings),
@@ -166,7 +169,7 @@ if Context.environment["BARC_DEVELOPMENT"] != nil {
         "BarText", "BarJSON", "BarSyntax", "BarCompiler", "BarLint", "BarEmit", "BarServer",
       ],
       path: "Tests/Fuzz",
-      exclude: ["run"],
+      exclude: ["run", "Seeds"],
       swiftSettings: settings),
   ]
 }

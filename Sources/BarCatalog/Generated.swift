@@ -3,15 +3,15 @@
 
 /// The tables behind `Spelling` and `BarType`; numbers are written in digits of six bits, from `#` on.
 enum SpellingTables {
-  static var count: Int { 390 }
+  static var count: Int { 391 }
   static var slotMask: Int { 1023 }
 
   /// Two digits for each value of an id's low byte.
   static var displacements: StaticString {
     """
     #########$#$#######)#######$#####%#######&###$#.#######$#####%###&#%###*#$#&###%###$#%#?#&###$##\
-    #####$#'#$#####.#H#$#$#$#####$###(###3###L#######$#%###$#,#######6#####%###&#####'#$#1#-#$###$##\
-    ###&#######*#-#$#$#$###%#######&###$#.###############$#&#####%###'#'#####$#/#$#####'#%##########\
+    #####$#'#$#####.#H#$#&#$#####$###(###3###L#######$#%###$#,#######6#####%###&#####'#$#1#-#$###$##\
+    ###&#######*#-#$#$#$###%#######&###$#.###############$#&#####%###'#'#####$#-#$#####'#%##########\
     #%#########5#####&#########-###$#$###&#<#.#####Y#%#######%#%#,#$#$#%#)###%###)#%###%#%#$###(####\
     #####$#&#####,#'#@#3#########.#C#'#/###$###)#'#'#%#7#-###&###*#'#N#%#&#######$#+#,#&###'#+###C##\
     ###(#######%#$#$###*###$#$#$#W#*
@@ -21,17 +21,17 @@ enum SpellingTables {
   /// Two digits a slot: the number of a spelling, or 4095.
   static var slots: StaticString {
     """
-    &+#a#D'Sbb%<bb(Mbb#Obbbbbbbbbbbb$8$6(a%($P'B$%(L'#(\\%G)'%]&*&=#^&Z'$';'T#Z&$#-#<#G'@'1(S$?$^#3\
-    $V((%F&2&&%O'Y$*%H$K%;%2$A%/(F(^%^#4$['4#%$.#?$J#7$<':%?&3&Cbbbbbbbbbbbb%@&:bb%A(#&Y'<'a$&&1&B'^\
-    bb#=bb(Wbb%*(Hbbbb$`'='J#Kbb#`)$(8%`$>(/%V$0$\\&T'O(D''%U&>bbbb#'(3$4#/%b(+bb$+$;(?bb%)'9#>(T&[\
-    (X#@#:%Q$N(:(I'*(;(Z)#&S'F%-'M#U%1&5&)%#(b(0#I'N&6&X(.$]%'#&'W(V&M&H&.&-#$###W#M&\\&]&/&V&R(-#(\
-    %E$-#+',&9'C$M(J(<$,#](6']$R&N(U&F$$'`$7(5&P&O$Sbbbbbbbbbb$/'5(2bbbbbbbbbbbbbbbbbb$('6'?%B$#bb$I\
-    &G&7)&bb(*%9&#bb'&bbbb(`#,$G&E$Y%4$'%P%X$9#S%K'-&,&;(Y(1'Q'/$:$T'8$H#C#A%T(4$b#Y&<%6bb%+%.(]&W(=\
-    %:($%M#Tbb%R'Lbb'P'[#F#5%Z'K%W'7%I'(%>bbbb&@bbbbbb#)%0(>#.$U&_(,$Qbb&U%5'>#_bb&0&L'R&b#;'Hbb%D&Q\
-    bb(O#\\#2&?(@$_%,#Vbb(Pbb%Cbbbbbbbbbbbb(E%_$Xbbbb&^#[bb#Hbbbbbb'X#b$Lbbbb'U)(&`%8&'#P(B'.$O(K%&\
-    bb'Ebbbbbb&4$5bb&8&D$F(Qbb#Q#R%$#Nbbbb%%&J(9#1%a%3)%%L&Abbbbbb'I$Zbb#Jbbbbbbbbbbbbbb#Lbb(R#0'0'b\
-    #Ebb&K%=%[$)#8$@%S(A%N%\\bbbb'+'%'\\&Ibbbbbb(_(G$2(N#9'A&('Dbbbbbbbbbb'2bb$D(C$1(%#B('bbbbbbbbbb\
-    bb$=bb([bb&%'G$B$E$C%7$a(7bb'_()bbbbbb'Vbb%Y%J#6(&#*bb$W&a$3'Zbb')'3bb#Xbbbbbbbbbbbbbbbbbbbbbbbb\
+    &,#b#E'Tbb%=bb(Nbb#Pbbbbbbbbbbbb$9$7(b%)$Q'C$&(M'$(]%H)(%^&+&>#_&['%'<'U#[&%#.#=#H'A'2(T$@$_#4$W\
+    ()%G&3&'%P'Z$+%I$L%<%3$B%0(G(_%_#5$\\'5#&$/#@$K#8$=';%@&4&Dbbbbbbbbbbbb%A&;bb%B($&Z'='b$'&2&C'_\
+    bb#>bb(Xbb%+(Ibbbb$a'>'K#Lbb#a)%(9%a$?(0%W$1$]&U'P(E'(%V&?bbbb#((4$5#0&#(,bb$,$<(@bb%*':#?(U&\\\
+    (Y#A#;%R$O(;(J'+(<([)$&T'G%.'N#V%2&6&*%$)#(1#J'O&7&Y(/$^%(#''X(W&N&I&/&.#%###X#N&]&^&0&W&S(.#)%F\
+    $.#,'-&:'D$N(K(=$-#^(7'^$S&O(V&G$%'a$8(6&Q&P$Tbbbbbbbbbb$0'6(3bbbbbbbbbbbbbbbbbb$)'7'@%C$$bb$J&H\
+    &8)'bb(+%:&$bb''bbbb(a#-$H&F$Z%5$(%Q%Y$:#T%L'.(Z&<&-(2'R'0$;$U'9$I#D#B%U(5%##Z&=%7bb%,%/(^&X(>%;\
+    (%%N#Ubb%S'Mbb'Q'\\#G#6%['L%X'8%J')%?bbbb&Abbbbbb#*%1(?#/$V&`(-$Rbb&V%6'?#`bb&1&M'S'##<'Ibb%E&R\
+    bb(P#]#3&@(A$`%-#Wbb(Qbb%Dbbbbbbbbbbbb(F%`$Ybbbb&_#\\bb#Ibbbbbb'Y$#$Mbbbb'V))&a%9&(#Q(C'/$P(L%'\
+    bb'Fbbbbbb&5$6bb&9&E$G(Rbb#R#S%%#Obbbb%&&K(:#2%b%4)&%M&Bbbbbbb'J$[bb#Kbbbbbbbbbbbbbb#Mbb(S#1'1(#\
+    #Fbb&L%>%\\$*#9$A%T(B%O%]bbbb','&']&Jbbbbbb(`(H$3(O#:'B#$'E&)bbbbbbbb'3bb$E(D$2(&#C((bbbbbbbbbb\
+    bb$>bb(\\bb&&'H$C$F$D%8$b(8bb'`(*bbbbbb'Wbb%Z%K#7('#+bb$X&b$4'[bb'*'4bb#Ybbbbbbbbbbbbbbbbbbbbbb\
     bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb\
     bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb\
     bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb\
@@ -42,117 +42,118 @@ enum SpellingTables {
     bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb\
     bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb\
     bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb\
-    bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb
+    bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb
     """
   }
 
   /// Three digits a spelling.
   static var ids: StaticString {
     """
-    (E-(GS%(A'b4&_5(\\G,O=2F?'5J*M,$0E,U7&aT051/BL-C*$>%$P>,4[2E^%/^0G@1)\\'D9-4O$1H%b_&Z,%+'':9+A)\
-    1FE+=K#&^0<-,1M#^1.3&'9F/_)%T3002'<'/9R#6R.O8//H/.T*_V,#-'OF-FN(,%2`Q+LG$++./8-?a)12#a<-'8&;(#%5\
-    .:;*/V)?X#OS%YM*R\\*)E0DJ$C,'(D)0b(D=%,C)V`&I^1H40ZO2TY&aC/'K#E+)D\\#BZ+#Q+3H'0S%/A1[`&F-$7M0B:\
-    $WQ2%)2%;12K2(K//`*WB+=R*;=%/&$@I.@O)*]'G;.S'#IS,^>)33)K$+;*,M`$<82Pb.&6*[</\\&$Z8&LK(0D$>--B3\
-    &422/++EZ'F,/7G/Aa.MU(8[#J['3>&,b+S@-H6'C:+Ua$[S,M-'_b$V_/GD*WC,^L+:12%$.LS*HS+YO$N9#+U0:9,=3%8b\
-    %HJ%O8*39-QW,:Q(T#$F-#M`$CF,:;2F$+*[/O-+`L0O$$>\\*TH'=,*RC0EE+D]&W;&H+,:0+#X2CT,0^0CX0P?#Nb$K:\
-    .$A&D$/24''+*H.#Y@1`,$I2.N01/]'aC#]7#$(++](=,(DY'>C-,5%[?$GS$U8/&P'<3(0Y*=^/+5(^*%IB+/;+AY#_1&VX\
-    -2=,GI/K7%YZ%%G/)W*Y?),/*=a'7[0^]/D90?S--b(9;)7>(J2)B&-<_(W?'S^&OX,RJ(V>+SH'2Q%S+#`6'=a']F(Oa.-2\
-    ,R9.I62R'-0<#M;$#\\0R:*N]&VV,8;2Y&'M20XX(R)+(N.F\\+7+08&$8S1>%2\\_%&Z)Y<*/',<\\+;W'$I%-#$'I%S'\
-    &6F,R=*3@#N<102#M5(.+11B.]9'X11^:-.B/YH&8_,74,*0'\\&((D&L8*Fa+6.-0(#%P#TU.E/2?4'CN.;P$LJ2S(,#,\
-    0ZY)(H%\\a26V)@L%U'06D%F8+_?1ET2GL1LJ$6A26`*?7'*],Y)'2a(3-&CJ'SZ+2I)Nb&a7+B?)?O)422-K&B>/AK'HL\
-    'O*)+U+W3,SS'15-F^0>O.O01DT&AQ-aB$[Q1(1%^J'J%)+b.WY#OW#200bT-@9-O9/,R01'$8]';<)8,(=?&'/'@b*Y(';Z\
-    1_)#IY+W2$\\61#W*Sb#H)'b?'BK&@$/N-*=]#X].GX
+    (E-1/W(GS%(A'b4&_5(\\G,O=2F?'5J*M,$0E,U7&aT051/BL-C*$>%$P>,4[2E^%/^0G@1)\\'D9-4O$1H%b_&Z,%+'':9\
+    +A)1FE+=K#&^0<-,1M#^1.3&'9F/_)%T3002'<'/9R#6R.O8//H/.T*_V,#-'OF-FN(,%2`Q+LG$++./8-?a)12#a<-'8&;(\
+    #%5.:;*/V)?X#OS%YM*R\\*)E0DJ$C,'(D)0b(D=%,C)V`&I^1H40ZO2TY&aC/'K#E+)D\\#BZ+#Q+3H'0S%/A1[`&F-$7M\
+    0B:$WQ2%)2%;12K2(K//`*WB+=R*;=%/&$@I.@O)*]'G;.S'#IS,^>)33)K$+;*,M`$<82Pb.&6*[</\\&$Z8&LK(0D$>-\
+    -B3&422/++EZ'F,/7G/Aa.MU(8[#J['3>&,b+S@-H6'C:+Ua$[S,M-'_b$V_/GD*WC,^L+:12%$.LS*HS+YO$N9#+U0:9,=3\
+    %8b%HJ%O8*39-QW,:Q(T#$F-#M`$CF,:;2F$+*[/O-+`L0O$$>\\*TH'=,*RC0EE+D]&W;&H+,:0+#X2CT,0^0CX0P?#Nb\
+    $K:.$A&D$/24''+*H.#Y@1`,$I2.N01/]'aC#]7#$(++](=,(DY'>C-,5%[?$GS$U8/&P'<3(0Y*=^/+5(^*%IB+/;+AY#_1\
+    &VX-2=,GI/K7%YZ%%G/)W*Y?),/*=a'7[0^]/D90?S--b(9;)7>(J2)B&-<_(W?'S^&OX,RJ(V>+SH'2Q%S+#`6'=a']F(Oa\
+    .-2,R9.I62R'-0<#M;$#\\0R:*N]&VV,8;2Y&'M20XX(R)+(N.F\\+7+08&$8S1>%2\\_%&Z)Y<*/',<\\+;W'$I%-#$'I\
+    %S'&6F,R=*3@#N<102#M5(.+11B.]9'X11^:-.B/YH&8_,74,*0'\\&((D&L8*Fa+6.-0(#%P#TU.E/2?4'CN.;P$LJ2S(\
+    ,#,0ZY)(H%\\a26V)@L%U'06D%F8+_?1ET2GL1LJ$6A26`*?7'*],Y)'2a(3-&CJ'SZ+2I)Nb&a7+B?)?O)422-K&B>/AK\
+    'HL'O*)+U+W3,SS'15-F^0>O.O01DT&AQ-aB$[Q1(1%^J'J%)+b.WY#OW#200bT-@9-O9/,R01'$8]';<)8,(=?&'/'@b*Y(\
+    ';Z1_)#IY+W2$\\61#W*Sb#H)'b?'BK&@$/N-*=]#X].GX
     """
   }
 
   /// Three digits a spelling, and one more for the end: where it is in `names`.
   static var offsets: StaticString {
     """
-    #####@#$(#$9#$P#$b#%D#%W#&8#&J#&P#''#'.#'1#'F#(C#(R#(X#))#)/#)C#)K#)]#*,#*6#*B#*L#*]#+1#+J#,8#,M\
-    #,\\#-=#-O#./#.7#.A#.P#.`#//#/I#0*#0N#0S#0a#1,#14#1@#1D#1L#1Z#1b#21#2;#2F#2Q#2W#3##3,#32#3B#3K\
-    #3V#4)#4:#4J#5(#55#5E#5V#6&#6E#6M#6R#6X#7)#7D#7Q#7Z#7a#82#8>#8\\#90#9=#9H#9S#:(#:-#:D#:N#;%#;-\
-    #;5#;?#;H#;O#;Y#<_#='#=4#=P#=b#>6#>?#>S#?*#?1#?7#?>#?E#?N#?S#?a#@C#@Q#A(#A<#AR#B.#B3#B:#B>#BC#BR\
-    #BW#C$#C+#CB#CQ#D&#D0#DD#DJ#DP#D_#E/#EG#F+#FF#F[#G&#G3#G=#GP#GZ#G_#H%#H*#H5#HB#HP#H_#I%#I=#IF#Ib\
-    #JI#JR#JZ#K%#K0#K>#K\\#L%#L;#LC#L]#M2#MB#MQ#M[#N-#N;#NS#Nb#OC#OP#O`#P%#P)#P-#P6#PI#Pb#Q+#QB#QW\
-    #R2#R?#RZ#S+#S5#SJ#Sb#T0#T>#TR#U'#U?#UP#V0#V4#VE#VW#W4#W=#WJ#WU#WX#X,#XG#X`#Y$#Y6#Y?#Y[#Z/#ZF#ZS\
-    #Z^#Zb#['#[+#[8#[K#\\$#\\8#\\F#\\L#]0#]F#^,#^2#^9#^G#^U#^\\#_(#_*#_D#_^#`,#`9#`@#a:#aM#aX#a^#b%\
-    #b3#bK$#$$#?$#V$$($$>$$K$$W$%0$%6$%D$%Q$&#$&L$&W$'*$'/$'A$'T$'_$($$(,$(>$(N$(S$(Y$)$$)+$)?$)J$)_\
-    $*/$*:$*=$*O$+:$,$$,C$,S$,X$,^$-&$->$-F$-L$-W$-b$.-$.2$.8$.Q$.a$/.$/>$0&$0L$0Y$0]$1#$1($14$1F$1K\
-    $1Z$27$2I$2T$2_$3$$3,$3B$3N$3Z$3`$46$4C$4I$4S$4V$4\\$5#$5'$54$5=$5F$5K$5Q$5Z$5_$6-$66$6A$6R$7)\
-    $7<$7J$8)$82$8I$8K$8R$8_$9+$92$95$9;$9B$9a$:=$:M$:U$;'$;H$;]$<3$<L$<^$=;$>+$>6$>;$>I$>W$?-$?0$?_\
-    $@9$@@$@H$A&$A7$AI$A]$B4$B:$B?$BF$BG$BH
+    #####@##T#$<#$M#%$#%6#%X#&+#&L#&^#'$#';#'B#'E#'Z#(W#)&#),#)=#)C#)W#)_#*1#*@#*J#*V#*`#+1#+E#+^#,L\
+    #,a#-0#-Q#.##.C#.K#.U#/$#/4#/C#/]#0>#0b#1'#15#1@#1H#1T#1X#1`#2.#26#2E#2O#2Z#3%#3+#37#3@#3F#3V#3_\
+    #4*#4=#4N#4^#5<#5I#5Y#6*#6:#6Y#6a#7&#7,#7=#7X#8%#8.#85#8F#8R#90#9D#9Q#9\\#:'#:<#:A#:X#:b#;9#;A\
+    #;I#;S#;\\#<##<-#=3#=;#=H#>$#>6#>J#>S#?'#?>#?E#?K#?R#?Y#?b#@'#@5#@W#A%#A<#AP#B&#BB#BG#BN#BR#BW\
+    #C&#C+#C8#C?#CV#D%#D:#DD#DX#D^#E$#E3#EC#E[#F?#FZ#G/#G:#GG#GQ#H$#H.#H3#H9#H>#HI#HV#I$#I3#I9#IQ#IZ\
+    #J6#J]#K&#K.#K9#KD#KR#L0#L9#LO#LW#M1#MF#MV#N%#N/#NA#NO#O'#O6#OW#P$#P4#P9#P=#PA#PJ#P]#Q6#Q?#QV#R+\
+    #RF#RS#S.#S?#SI#S^#T6#TD#TR#U&#U;#US#V$#VD#VH#VY#W+#WH#WQ#W^#X)#X,#X@#X[#Y4#Y8#YJ#YS#Z/#ZC#ZZ#['\
+    #[2#[6#[;#[?#[L#[_#\\8#\\L#\\Z#\\`#]D#]Z#^@#^F#^M#^[#_)#_0#_<#_>#_X#`2#`@#`M#`T#aN#aa#b,#b2#b9\
+    #bG#b_$#8$#S$$*$$<$$R$$_$%+$%D$%J$%X$&%$&7$&`$'+$'>$'C$'U$(($(3$(8$(@$(R$(b$)'$)-$)8$)?$)S$)^$*3\
+    $*C$*N$*Q$+#$+N$,8$,W$-'$-,$-2$-:$-R$-Z$-`$.+$.6$.A$.F$.L$/%$/5$/B$/R$0:$0`$1-$11$17$1<$1H$1Z$1_\
+    $2.$2K$2]$3($33$38$3@$3V$3b$4.$44$4J$4W$4]$5'$5*$50$57$5;$5H$5Q$5Z$5_$6%$6.$63$6A$6J$6U$7&$7=$7P\
+    $7^$8=$8F$8]$8_$9&$93$9?$9F$9I$9O$9V$:5$:Q$:a$;)$;;$;\\$<1$<G$<`$=2$=O$>?$>J$>O$>]$?+$?A$?D$@3\
+    $@M$@T$@\\$A:$AK$A]$B1$BH$BN$BS$BZ$B[$B\\
     """
   }
 
   /// All spellings.
   static var names: StaticString {
     """
-    UIDesignRequiresCompatibilityUIViewControllerBasedStatusBarAppearanceaccessibilityHint\
-    accessibilityIdentifieraccessibilityLabelaccessibilityPerformEscapeDelegateaccessibilityTraits\
-    accessibilityTraitsIncludesButtonaccessibilityValueactionadditionalOverflowItemsadvanceall\
-    allowAnyTitleFontSizeallowShadowLayerFrameAnimationsWhenChangingTrackingScrollView\
-    alwaysAvailableanchoranimationDelegateappBarappBarViewControllerascenderattributedSubtitle\
-    attributedTitleattributesaxisBehaviorbackActionbackBarButtonItembackButtonAppearance\
-    backButtonBackgroundImagebackButtonBackgroundVerticalPositionAdjustmentbackButtonDisplayMode\
-    backButtonTitlebackButtonTitlePositionAdjustmentbackIndicatorImage\
-    backIndicatorTransitionMaskImagebackItembackgroundbackgroundColorbackgroundEffectbackgroundImage\
-    backgroundImageContentModebackgroundImagePositionAdjustmentbackgroundVerticalPositionAdjustment\
-    badgebarButtonItemsbarPositionbarStylebarTintColorbarcbaselinebaselineOffsetbehavior\
-    behavioralStyleblurRadiusborderColorborderWidthbottombottomAppBarbottomBarbuttonbuttonAppearance\
-    buttonBarbuttonGroupbuttonTitleBaselinebuttonsTitleColorbuttonsTitleFont\
-    canAlwaysExpandToMaximumHeightcanOverExtendcenterItemGroupscenterVisibleAreachangesAtRuntime\
-    changesSelectionAsPrimaryActionchildrencolorcolorscompactAppearancecompactScrollEdgeAppearance\
-    configurationcontainercontentcontentEdgeInsetscontentInsetcontentInsetAdjustmentBehavior\
-    contentIsTranslucentcontentOffsetcontentSizecontentViewcontentViewControllercount\
-    currentNSToolbarSectioncustomViewcustomizationIdentifierdefaultsdelegatedeploymentdescender\
-    devicesdirectionsdisableContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNeverdisabled\
-    disabledAlphadisplayingRepresentativeItemdocumentPropertiesdoneButtonAppearanceelevation\
-    enableRippleBehaviorenableTitleFontForStateenabledeventsexcludeextendsextensionfixed\
-    flexibleHeaderflipsForRightToLeftLayoutDirectionfloatingButtonfloatingButtonElevation\
-    floatingButtonHiddenfloatingButtonPositionfloatingButtonVerticalOffsetflowsfocusedfontfonts\
-    foregroundColorframehairlineColorhandlerheaderContentImportanceheaderStackView\
-    headerStackViewOffsetheaderViewheaderViewControllerheighthiddenhidesBackButtonhidesBarsOnSwipe\
-    hidesBottomBarWhenPushedhidesNavigationBarDuringPresentationhidesSearchBarWhenScrolling\
-    hidesSharedBackgroundhighlightedhitAreaInsetshorizontalhorizontalSizeClassidentifieridiomignore\
-    imageimageInsetsimageLocationimageTintColorimageTitleSpaceimagesinFrontOfInfiniteContent\
-    indicatorinferPreferredStatusBarStyleinferTopSafeAreaInsetFromViewControllerinfoPlistinkColor\
-    integrationinteractiveintrinsicWidthisDisplayingRepresentativeItemisEnabled\
-    isFloatingButtonHiddenisHiddenisInFrontOfInfiniteContentisNavigationBarHiddenisPaddingRemoved\
-    isPagingEnabledisSelectedisShiftedOffscreenisSpringLoadedisSymbolAnimationEnabledisToolbarHidden\
-    isTopLayoutGuideAdjustmentEnabledisTranslucentisUppercaseTitleitemskernkindlandscape\
-    landscapeImagePhonelandscapeImagePhoneInsetslanguageslargeAttributedSubtitle\
-    largeContentSizeImagelargeContentSizeImageInsetslargeSubtitlelargeSubtitleTextAttributes\
-    largeSubtitleViewlargeTitlelargeTitleDisplayModelargeTitleTextAttributeslayoutDelegate\
-    layoutPositionleadingBarButtonItemleadingBarButtonItemsleadingBarItemsTintColorleadingItemGroups\
-    leadingItemsSupplementBackButtonleftleftBarButtonItemleftBarButtonItems\
-    leftItemsSupplementBackButtonmaxHeightmaximumHeightmaximumSizemdcmdc_currentElevation\
-    mdc_elevationDidChangeBlockmdc_overrideBaseElevationmenumenuRepresentationminHeight\
-    minMaxHeightIncludesSafeAreaminimizationBehaviorminimumHeaderViewHeightminimumHeightminimumSize\
-    modemodelnamenavigationBarnavigationBarHiddennavigationBarMinimizationnavigationController\
-    navigationItemnormalobscuresBackgroundDuringPresentationobservesNavigationItem\
-    observesTrackingScrollViewScrollEventsoffsetoffsetsonPrimaryColoronSurfaceColoroptions\
-    orientationsosoverflowPresentationSourceoverrideUserInterfaceStylepaddingRemovedpagingEnabled\
-    perFilepermitInferringTopSafeAreaFromTopLayoutGuideViewControllerpinnedTrailingGroupplaceholder\
-    pointspopoverpossibleTitlespreferredBehavioralStylepreferredMenuElementOrder\
-    preferredSearchBarPlacementpreferredStatusBarStyleprefersLargeTitlesprefersStatusBarHidden\
-    primaryActionprimaryColorprominentButtonAppearancepromptrenameDelegaterenderingMode\
-    representativeItemresetShadowAfterTrackingScrollViewIsResetresetsItemsrestorationBehaviorright\
-    rightBarButtonItemrightBarButtonItemsrippleColorrulessafeAreasafeAreaAdjustmentsafeAreaDelegate\
-    scaleschemescopeTitlesscreensscrollEdgeAppearancescrollPhasescrollPhasePercentage\
-    scrollPhaseValuescrollViewssdksearchBarPlacementsearchBarPlacementAllowsExternalIntegration\
-    searchBarPlacementAllowsToolbarIntegrationsearchBarPlacementBarButtonItemsearchControllersegue\
-    selectselectedsemanticContentAttributeseverityshadowshadowColorshadowImageshadowLayershapeshared\
-    sharedWithManyScrollViewssharesBackgroundshiftBehaviorshiftedOffscreen\
-    shouldAdjustHeightBasedOnHeaderStackViewshouldSetNavigationBarHiddenHideAppBarshowsHairlinesize\
-    sizingspacespringLoadedstandardAppearancestatestatusBarHeightstatusBarHintCanOverlapHeader\
-    strikethroughStylestrokeColorstrokeWidthstylesubtitlesubtitleTextAttributessubtitleView\
-    surfaceColorsymbolsymbolAnimationEnabledsymbolEffectssystemsystemItemtagtargettargetstext\
-    textAlignmenttextSizestextStylethemethemestintColortitletitleAlignmenttitleFonttitleInsets\
-    titleMenuProvidertitlePositionAdjustmenttitleTextAttributestitleTextColor\
-    titleVerticalPositionAdjustmenttitleViewtitleViewLayoutBehaviortotoolbartoolbarHidden\
-    toolbarItemstoolkittoptopBartopItemtopLayoutGuideAdjustmentEnabledtopLayoutGuideViewController\
-    topSafeAreaGuidetouchingtrackingScrollViewtrackingScrollViewIsBeingScrubbedtrailingBarButtonItem\
-    trailingBarButtonItemstrailingBarItemsTintColortrailingItemGroupstraitCollectionDidChangeBlock\
+    UIDesignRequiresCompatibilityUIUserInterfaceStyleUIViewControllerBasedStatusBarAppearance\
+    accessibilityHintaccessibilityIdentifieraccessibilityLabelaccessibilityPerformEscapeDelegate\
+    accessibilityTraitsaccessibilityTraitsIncludesButtonaccessibilityValueaction\
+    additionalOverflowItemsadvanceallallowAnyTitleFontSize\
+    allowShadowLayerFrameAnimationsWhenChangingTrackingScrollViewalwaysAvailableanchor\
+    animationDelegateappBarappBarViewControllerascenderattributedSubtitleattributedTitleattributes\
+    axisBehaviorbackActionbackBarButtonItembackButtonAppearancebackButtonBackgroundImage\
+    backButtonBackgroundVerticalPositionAdjustmentbackButtonDisplayModebackButtonTitle\
+    backButtonTitlePositionAdjustmentbackIndicatorImagebackIndicatorTransitionMaskImagebackItem\
+    backgroundbackgroundColorbackgroundEffectbackgroundImagebackgroundImageContentMode\
+    backgroundImagePositionAdjustmentbackgroundVerticalPositionAdjustmentbadgebarButtonItems\
+    barPositionbarStylebarTintColorbarcbaselinebaselineOffsetbehaviorbehavioralStyleblurRadius\
+    borderColorborderWidthbottombottomAppBarbottomBarbuttonbuttonAppearancebuttonBarbuttonGroup\
+    buttonTitleBaselinebuttonsTitleColorbuttonsTitleFontcanAlwaysExpandToMaximumHeightcanOverExtend\
+    centerItemGroupscenterVisibleAreachangesAtRuntimechangesSelectionAsPrimaryActionchildrencolor\
+    colorscompactAppearancecompactScrollEdgeAppearanceconfigurationcontainercontentcontentEdgeInsets\
+    contentInsetcontentInsetAdjustmentBehaviorcontentIsTranslucentcontentOffsetcontentSize\
+    contentViewcontentViewControllercountcurrentNSToolbarSectioncustomViewcustomizationIdentifier\
+    defaultsdelegatedeploymentdescenderdevicesdirections\
+    disableContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNeverdisableddisabledAlpha\
+    displayingRepresentativeItemdocumentPropertiesdoneButtonAppearanceelevationenableRippleBehavior\
+    enableTitleFontForStateenabledeventsexcludeextendsextensionfixedflexibleHeader\
+    flipsForRightToLeftLayoutDirectionfloatingButtonfloatingButtonElevationfloatingButtonHidden\
+    floatingButtonPositionfloatingButtonVerticalOffsetflowsfocusedfontfontsforegroundColorframe\
+    hairlineColorhandlerheaderContentImportanceheaderStackViewheaderStackViewOffsetheaderView\
+    headerViewControllerheighthiddenhidesBackButtonhidesBarsOnSwipehidesBottomBarWhenPushed\
+    hidesNavigationBarDuringPresentationhidesSearchBarWhenScrollinghidesSharedBackgroundhighlighted\
+    hitAreaInsetshorizontalhorizontalSizeClassidentifieridiomignoreimageimageInsetsimageLocation\
+    imageTintColorimageTitleSpaceimagesinFrontOfInfiniteContentindicatorinferPreferredStatusBarStyle\
+    inferTopSafeAreaInsetFromViewControllerinfoPlistinkColorintegrationinteractiveintrinsicWidth\
+    isDisplayingRepresentativeItemisEnabledisFloatingButtonHiddenisHiddenisInFrontOfInfiniteContent\
+    isNavigationBarHiddenisPaddingRemovedisPagingEnabledisSelectedisShiftedOffscreenisSpringLoaded\
+    isSymbolAnimationEnabledisToolbarHiddenisTopLayoutGuideAdjustmentEnabledisTranslucent\
+    isUppercaseTitleitemskernkindlandscapelandscapeImagePhonelandscapeImagePhoneInsetslanguages\
+    largeAttributedSubtitlelargeContentSizeImagelargeContentSizeImageInsetslargeSubtitle\
+    largeSubtitleTextAttributeslargeSubtitleViewlargeTitlelargeTitleDisplayMode\
+    largeTitleTextAttributeslayoutDelegatelayoutPositionleadingBarButtonItemleadingBarButtonItems\
+    leadingBarItemsTintColorleadingItemGroupsleadingItemsSupplementBackButtonleftleftBarButtonItem\
+    leftBarButtonItemsleftItemsSupplementBackButtonmaxHeightmaximumHeightmaximumSizemdc\
+    mdc_currentElevationmdc_elevationDidChangeBlockmdc_overrideBaseElevationmenumenuRepresentation\
+    minHeightminMaxHeightIncludesSafeAreaminimizationBehaviorminimumHeaderViewHeightminimumHeight\
+    minimumSizemodemodelnamenavigationBarnavigationBarHiddennavigationBarMinimization\
+    navigationControllernavigationItemnormalobscuresBackgroundDuringPresentation\
+    observesNavigationItemobservesTrackingScrollViewScrollEventsoffsetoffsetsonPrimaryColor\
+    onSurfaceColoroptionsorientationsosoverflowPresentationSourceoverrideUserInterfaceStyle\
+    paddingRemovedpagingEnabledperFilepermitInferringTopSafeAreaFromTopLayoutGuideViewController\
+    pinnedTrailingGroupplaceholderpointspopoverpossibleTitlespreferredBehavioralStyle\
+    preferredMenuElementOrderpreferredSearchBarPlacementpreferredStatusBarStyleprefersLargeTitles\
+    prefersStatusBarHiddenprimaryActionprimaryColorprominentButtonAppearancepromptrenameDelegate\
+    renderingModerepresentativeItemresetShadowAfterTrackingScrollViewIsResetresetsItems\
+    restorationBehaviorrightrightBarButtonItemrightBarButtonItemsrippleColorrulessafeArea\
+    safeAreaAdjustmentsafeAreaDelegatescaleschemescopeTitlesscreensscrollEdgeAppearancescrollPhase\
+    scrollPhasePercentagescrollPhaseValuescrollViewssdksearchBarPlacement\
+    searchBarPlacementAllowsExternalIntegrationsearchBarPlacementAllowsToolbarIntegration\
+    searchBarPlacementBarButtonItemsearchControllersegueselectselectedsemanticContentAttribute\
+    severityshadowshadowColorshadowImageshadowLayershapesharedsharedWithManyScrollViews\
+    sharesBackgroundshiftBehaviorshiftedOffscreenshouldAdjustHeightBasedOnHeaderStackView\
+    shouldSetNavigationBarHiddenHideAppBarshowsHairlinesizesizingspacespringLoadedstandardAppearance\
+    statestatusBarHeightstatusBarHintCanOverlapHeaderstrikethroughStylestrokeColorstrokeWidthstyle\
+    subtitlesubtitleTextAttributessubtitleViewsurfaceColorsymbolsymbolAnimationEnabledsymbolEffects\
+    systemsystemItemtagtargettargetstexttextAlignmenttextSizestextStylethemethemestintColortitle\
+    titleAlignmenttitleFonttitleInsetstitleMenuProvidertitlePositionAdjustmenttitleTextAttributes\
+    titleTextColortitleVerticalPositionAdjustmenttitleViewtitleViewLayoutBehaviortotoolbar\
+    toolbarHiddentoolbarItemstoolkittoptopBartopItemtopLayoutGuideAdjustmentEnabled\
+    topLayoutGuideViewControllertopSafeAreaGuidetouchingtrackingScrollView\
+    trackingScrollViewIsBeingScrubbedtrailingBarButtonItemtrailingBarButtonItems\
+    trailingBarItemsTintColortrailingItemGroupstraitCollectionDidChangeBlock\
     traitCollectionDidChangeBlockForAppBarControllertranslucentuikitunderlineStyleuppercaseTitle\
     uppercasesButtonTitlesurluseAdditionalSafeAreaInsetsForWebKitScrollViews\
     useFlexibleTopBottomInsetsvariantverticalverticalBarCompressionBehaviorverticalSizeClass\
@@ -165,13 +166,13 @@ enum SpellingTables {
     """
     bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb\
     bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb\
-    bbbbbbbbbb%Fbbbbbbbbbb%Gbbbbbbbbbbbbbbbbbb%Hbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb%Ibbbbbbbbbbbbbbbbbb\
-    bbbbbbbbbbbbbbbbbbbb%Jbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb\
-    bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb%Kbbbbbbbbbbbbbbbbbbbbbbbbbbbb\
-    bbbb%L%Mbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb\
-    bbbbbbbb%Nbbbbbbbbbbbbbbbbbbbbbb%Obbbbbbbbbbbb%Pbbbbbbbbbbbbbbbbbbbbbbbbbb%Qbbbbbbbbbbbbbbbbbbbb\
-    bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb%Rbbbbbbbbbb%Sbbbbbbbbbbbbbbbbbbbbbb%Tbbbb%Ubbbbbbbbbbbbbbbbbbbb\
-    bbbbbbbbbbbb
+    bbbbbbbbbbbb%Gbbbbbbbbbb%Hbbbbbbbbbbbbbbbbbb%Ibbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb%Jbbbbbbbbbbbbbbbb\
+    bbbbbbbbbbbbbbbbbbbbbb%Kbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb\
+    bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb%Lbbbbbbbbbbbbbbbbbbbbbbbbbb\
+    bbbbbb%M%Nbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb\
+    bbbbbbbbbb%Obbbbbbbbbbbbbbbbbbbbbb%Pbbbbbbbbbbbb%Qbbbbbbbbbbbbbbbbbbbbbbbbbb%Rbbbbbbbbbbbbbbbbbb\
+    bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb%Sbbbbbbbbbb%Tbbbbbbbbbbbbbbbbbbbbbb%Ubbbb%Vbbbbbbbbbbbbbbbbbb\
+    bbbbbbbbbbbbbb
     """
   }
 
@@ -180,255 +181,256 @@ enum SpellingTables {
     """
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    #~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~'~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~(~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~'~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~(~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~%~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~#$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~$&~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~*~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~(#~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~'~~~~~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~)~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~)~~~~~~~~~~~~~~~~~,~~~'~~~~~~~~~~~~~~~~~\
+    ~~~~~~.~~(~~~~~~~~~~~~~~~~~~~~~~~~~~~~~*~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~-~~~~~~~~~~~~~~~~~~~~~+~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~(~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~*~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~&~~$~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~'~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~)~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~\
+    ~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~\
+    ~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    $~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~(~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~*~~~~~~~~~~~~~~~~~~~~~~~~~~~'~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~)~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~%~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~#$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$&~~~\
-    ~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~*~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~(#~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~'~~~~~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~)~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~)~~~~~~~~~~~~~~~~~,~~~'~~~~~~~~~~~~~~~~~~~~~~~.~~(~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~*~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~-~~~~~~~~~~~~~~~~~~~~~+~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~(~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~*~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~&~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~'~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~)~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~$~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~#~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~#~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~&~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~(~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~*~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~'~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~)~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~'~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&~~$~~~~~~~~~~~\
-    ~~~~~~~~~~~~~'~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&#~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~1~~~~~~~~~~~~~/~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~.~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    *~~7580~~~~~~~~~~~~~~~~~~~~~~~(2~~-~~~~~~~~~~~~~~~3~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~6~~~~~~~~~~~~~~~~~~~~%~~~~~~~~)~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~9~+~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~4~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~,~~~~~~~'~~~~~~~~~~~~~~~~'(~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~*~~~~~~~~~+~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~-7~~~~~~~~~20~./\
-    ~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~1%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~53~~~~~~~~~~:;9~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~8~~~~~~~~~~~~~~~~~~~~~~&~~,~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~)~$~~~~~~~~~~~~~~~~~~~~~~~~~~64~<~~~~~~~~~~~~~~~~~~~~~~~~'(~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~,.-~~~~~~~~~~~~~~~~~~~~~~~~~~~)~~~~~~~~~~~2~~~~~~~~\
-    ~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~1~~~~~~%~~~~~~~~~~~~0~~~~~~~~~~~~~~~~/~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~5~~~~3~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~*~~~~~~~~~~~~~~~~~~~~~~~~~~~~~4~~~~~+~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~~'(~\
-    ~~~~~~~~<~~*~~~~~~~~~~~~~~~~~~+,~~~~~~~~~~~~~3~~~~~~~~~~~~~~=1~~~~~~~~~~~~~~~>~~-~~~~~~)~~~~:~~~\
-    ~~B~~~~~~~~~~~~~~~~~~~~#~~7~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%5~~~~K~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~0~~~~C~~~.~8/~~~~~~~~~~~~9~~~~~~~~~~~~~~~~~~~~~~~G~~~~~~~;~~~~~~~~~~~~~~~HJI~~~~~~~~~~&\
-    ~~@~A~~6~2~~~~~~~~~~~4~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~F~DE~~~~L~~~~~~~~~~~~~~?~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~1~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~,~~~~/~~~~~~~~~~~~~~~~~~~~~~~~*&~~0~~~~~~~~~~~~~~~(~~~~~~~~~~~~~~~\
-    ~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~+~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~-~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~'~~~~~~~~.~~~~~~~)~~~~~~~\
-    ~~~~~~~~C%B~~A~@~~~~~~~~~~~~~~~~~~~~~~~~~~~3~~~~~~~~~~~~~~~~89~~~~~~~~~~~~~,~~~~~~~~~~*~~~~~~~~~\
-    ~~~~~~~~~~;~~~6>0~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~+~~~~~2~-5.~~~~~~=~~~~:~<~~~~~~~~~~~/~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~)~~~~~~~~~~~('~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~?~~~~~~~~~~~\
-    ~~~~~~~~~~~$~~7~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~41~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~()~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~+~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~'~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~*~~~~~~~~~~~,~~~\
-    ~~~~~~~~~~~~~~~~~~~~~()~~~~~~~~.~~~~~~~~~~~~~~~~~~~~~<~%~~~~~~~~~~~~~~~~~~~~~~~~~~-,~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~F~~~~~~~~~~~~~~~~~~~#~~~~~~~~~9~~~~~~~~~~~~~~~~~~~~~~~E~~~~~~&~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~>@7~;~=?:~~~~IJH~~~~~~~~~~~~~~~~~~*~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~N~~AC\
-    G~~~~~~~~~~~~~~~~~~~~~~'~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~M~~~~$52/4~~10~63~~~~~~~~~~~~~~BD\
-    8~K~~~~~+~~L~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~(~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    +~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~'~~~~~~~~~~~~~~~~~&~~%~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~*~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~)~~~~~~$~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~.~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~3~~\
-    ~2~~~~~~~~~~~~~~~~~*~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~/~~~~~~~~~%~~~~~0~~~~~~~'~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~1~~~,~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~(~)~~~~~~~~~~~~~~~~~~~~~~~~~~+~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~&~~~~~~~~\
-    ~~~4~-#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&'~)(~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~*~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    %~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&~~~\
-    ~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~&(~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~)~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~'%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~*~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~+~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~'~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~#~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~,~~~~~~~~~~\
-    ~~~~~~~~~~)*+~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~(~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~&%'(~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~+~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~)*~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~PRO~\
-    S~QK~~~~~~~~~~~~~~E~~~:<~~;~~~~~~7~~8J~~~~~~~~~~~~~~~~~~N~~~~~~~T)~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~G~~~~I~~+.~~~~~~~~~~~~~~=~?~~D~>~B@~~~~~~~~,/~~-0~~~~~~~~~\
-    ~~~~~~~~~~~~~~~'F~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~4~(~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~M~~~\
-    ~~~~~~~~H~~~~~~~$~~~~~~~~2~~~~~~A~#5L~~~~~~~6*~~~~91~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~C~~~3~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~%~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~(~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~'~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$#~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~'(~~~~~~~~~~~~~~~~~~~~~~~~~~~~56=~$~0~~~~~@*/~~~~>~~~~~~~~~~~~~~~~~~~\
-    ~~~8:~~~~~~~~~~~~?~~~)~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~\
-    ~~~~~~~~~+~;~~~~~~~~~~~~~~3~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~-~~~,~~~~~~~~\
-    ~~~~~~~~~~~~~~~9~~~~~~~~~~~~~&~~~1~~~~~~~~~~~~~~7~~~~~~~~~~~~~~~~~~~~~~~~~.~~~~~~2~4~~~~~~~~~<~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~4~~~~~56~~&%'(~~~~~~~~~~~~~~~~~~~1~~~~~\
-    ~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~3~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~0~~~/~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~+~~~~~~~~~~~~~~~~\
-    ~2~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~)*~~~~~~~~~~~~~~~~~~~~~~~.~~~~~~~~~~~~~~~~~~~~~~-,~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~@~~~~~~~~~~'$~~30~~~21~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~=~~~~~~LN~~~~~~~~~~~~~~;~~~~~~~~~~6~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~.~~~E~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~+~~*~,)B~~~~~~<~~79/~~~~~~~~~~~~~~~~~~~~O~~~~~~~~~~~~~A~~~~~?~~~~~\
-    ~F~~~~~~-5~~~~~~8:~~~~~~~~~M~~~~~GJIHD~~~~~~~~~~~~~~~~~~~~~~K~~~~~~C&~(~~~~~~~~~~~~~~~~#~~~4~~~~\
-    %~~~~~~~~~~~~~~~~~~>~~~~~~~~~~~~P~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~'(~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~.~~~~~5*-\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~13~~~~~~~~~~~~~~~~)~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~+~4~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~2~~~~~~~~~~~~~&~~~/~~~~~~~~~~~~~~0~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~,~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&%'(~\
-    ~~~~~~~~~~~~~~~~~~,~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~.~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
     ~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~+~~~~~~~~~~~~~~~~~-~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~)*~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~45~~~~/~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~2~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~\
-    ~(~~~~~~~~~~~~~~.~~~~~~~~~~~~0,~~~3~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~~+~~~~~~~~*~~~~~~~~#~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~)~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~1-~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~'~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
-    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~\
+    %~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~$~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~'~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~$\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#%$~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~&~~$~~~~~~~~~~~~~~~~~~~~~~~~'~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~&#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~1~~~~~~~~~~~~~/~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~.~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~*~~7580~~~~~~~~~~~~~~~~~~~~~~~(2~~-~~~~~~~~~~~~~~~3~~~~~~~~~~~~~~~~~\
+    ~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~6~~~~~~~~~~~~~~~~~~~~%~~~~~~~~)~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~9~+~~~~~~~~~~~~~~~~~~~~~~~~~~~~4~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~,~~~~~~~'~~~~~~~~~\
+    ~~~~~~~~'(~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~*~~~~~~~~~+~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~-7~~~~~~~~~20~./~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~1%~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~53~~~~~~~~~~:;9~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~8~~~~~~~~~~~~\
+    ~~~~~~~~~~&~~,~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~)~$~~~~~~~~~~~~~~~~~~~~~~~~~~64~<~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~'(~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~,.-~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~)~~~~~~~~~~~2~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~1~~~~~~%~~~~~~~~~~~~0\
+    ~~~~~~~~~~~~~~~~/~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~5~~~~3~~~~~\
+    ~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~*~~~~~~~~~~~~~~~~~~~~~~~~~~~~~4~~~\
+    ~~+~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~&~~~~~~~~~~~~~~~~~~~~~~~~~'(~~~~~~~~~<~~*~~~~~~~~~~~~~~~~~~+,~~~~~~~~~~~~~3~~~~~~~~~~~~~~=1~~\
+    ~~~~~~~~~~~~~>~~-~~~~~~)~~~~:~~~~~B~~~~~~~~~~~~~~~~~~~~#~~7~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    %5~~~~K~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~0~~~~C~~~.~8/~~~~~~~~~~~~9~~~~~~~~~~~~~~~~~~~~~~~G~~~~~\
+    ~~;~~~~~~~~~~~~~~~HJI~~~~~~~~~~&~~@~A~~6~2~~~~~~~~~~~4~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~\
+    ~~F~DE~~~~L~~~~~~~~~~~~~~?~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~1~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~,~~~~/~~~~~~~~~~~~~~~~~~~~~~~~*&~\
+    ~0~~~~~~~~~~~~~~~(~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~+\
+    ~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~-~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~'~~~~~~~~.~~~~~~~)~~~~~~~~~~~~~~~~C%B~~A~@~~~~~~~~~~~~~~~~~~~~~~~~~~~3~~~~~~~~~~~~~~~~89\
+    ~~~~~~~~~~~~~,~~~~~~~~~~*~~~~~~~~~~~~~~~~~~~;~~~6>0~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~+~~~~~2~-5\
+    .~~~~~~=~~~~:~<~~~~~~~~~~~/~~~~~~~~~~~~~~~~~~~~~~~~~~~~~)~~~~~~~~~~~('~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~?~~~~~~~~~~~~~~~~~~~~~~$~~7~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~41~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~()~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~\
+    ~~~~~~~~~+~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~'~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~$~~~~~~~~~~~~~~~~~*~~~~~~~~~~~,~~~~~~~~~~~~~~~~~~~~~~~~~()~~~~~~~~.~~~~~~~~~~~~~~~~~~~~~<~%~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~-,~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~F~~~~~~~~~~~~~~~~~~~#~~~~~~~~~9~~\
+    ~~~~~~~~~~~~~~~~~~~~~E~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~>@7~;~=?:~~~~IJH~~~~~~~~~~~~~~~~~~*~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~N~~ACG~~~~~~~~~~~~~~~~~~~~~~'~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~M~~~~$52/4~~10~63~~~~~~~~~~~~~~BD8~K~~~~~+~~L~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~(~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~+~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~'~~~\
+    ~~~~~~~~~~~~~~&~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~*~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~)~~~~~~$~~\
+    ~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~.~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~3~~~2~~~~~~~~~~~~~~~~~*~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~/~~~\
+    ~~~~~~%~~~~~0~~~~~~~'~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~1~~~,~~~~~~~~~~~~~~~~~~~~~~~~~(~)~~~~~~~~~~~~~~~~~~~~~~~~~~+~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~&~~~~~~~~~~~4~-#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&'~)(~~~~~~~~~~~~~~~~~\
+    ~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~#~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~*~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~#~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~#~&(~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~)~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~'%~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~*~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~+~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~'~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~,~~~~~~~~~~~~~~~~~~~~)*+~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~(~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&%'(~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~+~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~)*~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~PRO~S~QK~~~~~~~~~~~~~~E~~~:<~~;~~~~~~7~~8J~~~~~~~~~~\
+    ~~~~~~~~N~~~~~~~T)~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~G~~~~I~~+.\
+    ~~~~~~~~~~~~~~=~?~~D~>~B@~~~~~~~~,/~~-0~~~~~~~~~~~~~~~~~~~~~~~~'F~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~4~(~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~M~~~~~~~~~~~H~~~~~~~$~~~~~~~~2~~~~~~A~#5L~~~~~~~6*~~\
+    ~~91~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~C~~~3~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~$~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~(~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~'~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~%~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~$#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~'(~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~56=~$~0~~~~~@*/~~~~>~~~~~~~~~~~~~~~~~~~~~~8:~~~~~~~~~~~~?~~~)~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~+~;~~~~~~~~~~~~~~3~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~-~~~,~~~~~~~~~~~~~~~~~~~~~~~9~~~~~~~~~~~~~&~~~1~~~~~~~~~\
+    ~~~~~7~~~~~~~~~~~~~~~~~~~~~~~~~.~~~~~~2~4~~~~~~~~~<~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~4~~~~~56~~&%'(~~~~~~~~~~~~~~~~~~~1~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~3~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~0~~~/~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~+~~~~~~~~~~~~~~~~~2~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~)*~~\
+    ~~~~~~~~~~~~~~~~~~~~~.~~~~~~~~~~~~~~~~~~~~~~-,~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~@~~~~~~~~~~'$~~30~~~21~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~=~~~~~~LN~~~~~~~~~~~~~~;~~~~~~~~~\
+    ~6~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~.~~~E~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~+~~*~,)B~~~\
+    ~~~<~~79/~~~~~~~~~~~~~~~~~~~~O~~~~~~~~~~~~~A~~~~~?~~~~~~F~~~~~~-5~~~~~~8:~~~~~~~~~M~~~~~GJIHD~~~\
+    ~~~~~~~~~~~~~~~~~~~K~~~~~~C&~(~~~~~~~~~~~~~~~~#~~~4~~~~%~~~~~~~~~~~~~~~~~~>~~~~~~~~~~~~P~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~\
+    ~~~~~~~~~~~~'(~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~.~~~~~5*-~~~~~~~~~~~~~~~~~~~~~~~~~~~13~~~~~~~~~~\
+    ~~~~~~)~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~+~4~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    2~~~~~~~~~~~~~&~~~/~~~~~~~~~~~~~~0~~~~~~~~~~~~~~~~~~~~~~~~~,~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~&%'(~~~~~~~~~~~~~~~~~~~,~~~~~~~~~~~~~~~~#~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~.~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~+~~~~~~~~~~~~~~~~~-~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~)*~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~45~~~~/~~~~~~~~~~~~~~~~~~~~~~~~~~~2~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~(~~~~~~~~~~~~~~.~~~~~~~~~~~~0,~~~3~~\
+    ~~~~~~~~~~~~&~~~~~~~~~~~~~~~~~~~~~~~~+~~~~~~~~*~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~)~~~~~~~~~~~~~~~~~~~~~~~~~~~~1-~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~'~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~%~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~#~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~$~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~\
+    ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
     """
   }
 
   /// One digit a type.
   static var propertyCounts: StaticString {
     """
-    &%%)&%'%'+&/+'%&&+'%&'(%('':=6'M2D-O,%5%+'&&,-,U')''A7Q%6/6&
+    &%%)&%'%'+&/+'%&&+'%&'(&('':=6'M2D-O,%5%+'&&,-,U')''A7Q%6/6&
     """
   }
 }

@@ -335,6 +335,7 @@ extension InfoPlist {
     switch place {
     case 0: read(.UIDesignRequiresCompatibility, reader)
     case 1: read(.UIViewControllerBasedStatusBarAppearance, reader)
+    case 2: read(.UIUserInterfaceStyle, reader)
     default: nil
     }
   }

@@ -1,3 +1,5 @@
+import BarJSON
+
 /// A form in which findings are reported. A new one is a case here and a file in `Findings`.
 package enum FindingFormat: CaseIterable, Sendable {
   case full, concise, xcode, json, jsonLines, sarif, github, gitlab, checkstyle, junit
@@ -45,11 +47,11 @@ package enum FindingFormat: CaseIterable, Sendable {
       let palette = TextPalette(isColored: isColored)
       report.forEachShown { ConciseFormat.append($0, in: $1, palette, to: &output) }
     case .xcode: XcodeFormat.append(report, to: &output)
-    case .json: output += JSONFormat.document(of: report)
-    case .jsonLines: output += JSONFormat.lines(of: report)
-    case .sarif: output += SARIFFormat.document(of: report)
+    case .json: output += JSONText.visible(JSONFormat.document(of: report))
+    case .jsonLines: output += JSONText.visible(JSONFormat.lines(of: report))
+    case .sarif: output += JSONText.visible(SARIFFormat.document(of: report))
     case .github: GitHubFormat.append(report, to: &output)
-    case .gitlab: output += GitLabFormat.document(of: report)
+    case .gitlab: output += JSONText.visible(GitLabFormat.document(of: report))
     case .checkstyle: CheckstyleFormat.append(report, to: &output)
     case .junit: JUnitFormat.append(report, to: &output)
     }

@@ -20,9 +20,11 @@ package func parse(_ source: SourceFile) -> (tree: YAMLTree, findings: [Finding]
     if findings.count < maximumCharacterFindings { findings.append(fault.finding) }
     for offset in Int(fault.range.lower)..<Int(fault.range.upper) { text[offset] = 0x3F }
   }
-  let halves = isWorthHalves(text) ? buildInHalves(text, survey) : nil
+  let halves = isWorthHalves(source) ? buildInHalves(text, survey) : nil
   var built = halves ?? build(text, survey)
-  if built.problem == nil, built.issues.isEmpty, findings.isEmpty, survey.unicodeBreaks.isEmpty {
+  if built.problem == nil, built.issues.isEmpty, findings.isEmpty, survey.unicodeBreaks.isEmpty,
+    survey.deceptions.isEmpty
+  {
     return (YAMLTree(source, built: built), [])
   }
   let lines = LineTable(source.bytes)
@@ -44,6 +46,10 @@ package func parse(_ source: SourceFile) -> (tree: YAMLTree, findings: [Finding]
   for range in survey.unicodeBreaks.prefix(maximumCharacterFindings)
   where !isQuoted(range, built.nodes) && !isDamaged(range, damaged) {
     findings.append(Issue(kind: .unicodeBreak, range: range).finding(in: source, lines: lines))
+  }
+  for deception in survey.deceptions.prefix(maximumCharacterFindings)
+  where !isDamaged(deception.range, damaged) && isOf(deception, built.comments) {
+    findings.append(deception.finding(in: source))
   }
   if let unread = unread(built, lines) { damaged = merged(damaged + [unread]) }
   findings = inTextOrder(findings)
@@ -85,6 +91,13 @@ private func isQuoted(_ range: SourceRange, _ nodes: [YAMLNode]) -> Bool {
   let node = nodes[next - 1]
   let isQuoted = node.style == .singleQuoted || node.style == .doubleQuoted
   return isQuoted && node.range.upper >= range.upper
+}
+
+/// Whether it matters that something deceives: in a comment only what might change how the lines around it look.
+private func isOf(_ deception: Deception, _ comments: [SourceRange]) -> Bool {
+  if deception.kind == .hiddenCharacter { return true }
+  let next = comments.partitioningIndex { $0.lower > deception.range.lower }
+  return next == 0 || comments[next - 1].upper <= deception.range.lower
 }
 
 /// The lines that were never read.

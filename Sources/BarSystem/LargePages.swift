@@ -14,8 +14,8 @@ package func reserveLargePages<Element>(
   _ array: inout [Element], capacity: Int, expected: Int
 ) {
   let stride = MemoryLayout<Element>.stride
-  // Of the last large page five eighths should be filled.
-  let pages = (expected * stride + largePage * 3 / 8) / largePage
+  // Of the last large page seven eighths should be filled.
+  let pages = (expected * stride + largePage / 8) / largePage
   if pages == 0 { return array.reserveCapacity(capacity) }
   #if canImport(Glibc)
     // Swift and the allocator write a header before the array, and a large page is provided only where nothing has been

@@ -7,7 +7,7 @@ package struct Finding: Sendable {
 
     package init(_ range: SourceRange, _ message: String) {
       self.range = range
-      self.message = message
+      self.message = readable(message)
     }
   }
 
@@ -19,7 +19,7 @@ package struct Finding: Sendable {
     package let names: [String]
 
     package init(_ fact: String, in names: [String]) {
-      self.fact = fact
+      self.fact = readable(fact)
       self.names = names
     }
   }
@@ -29,7 +29,7 @@ package struct Finding: Sendable {
   package private(set) var severity: Severity
   /// The offending text.
   package let range: SourceRange
-  /// The fact: lower case, no full stop, names in back-ticks.
+  /// The fact: lower case, no full stop, names in back-ticks; cut where it is longer than anybody reads.
   package let message: String
   /// The remedy, if there is one to tell.
   package let help: String?
@@ -50,8 +50,8 @@ package struct Finding: Sendable {
     self.kind = kind
     self.severity = severity ?? kind.severity
     self.range = range
-    self.message = message
-    self.help = help
+    self.message = readable(message)
+    self.help = help.map(readable)
     self.source = source
     self.notes = notes
     self.fixes = fixes
@@ -71,4 +71,14 @@ package struct Finding: Sendable {
     finding.severity = severity
     return finding
   }
+}
+
+/// A sentence that names something a description says, cut where that is longer than anybody reads: a key may be as long as
+/// a file, and stand for itself in a thousand places.
+private func readable(_ text: String) -> String {
+  let most = 1_000
+  if text.utf8.count <= most { return text }
+  var end = text.utf8.index(text.startIndex, offsetBy: most)
+  while end.samePosition(in: text.unicodeScalars) == nil { end = text.utf8.index(before: end) }
+  return text[..<end] + "…"
 }

@@ -6,9 +6,12 @@ package struct SourceFile: Sendable {
   package let path: String
   /// The file's bytes, exactly as read.
   package let bytes: [UInt8]
+  /// How many threads may read them at the same time; at least 1, and more than 2 are of no use.
+  package let readers: Int
 
-  package init(path: String, bytes: [UInt8]) {
+  package init(path: String, bytes: [UInt8], readers: Int = 2) {
     self.path = path
     self.bytes = bytes
+    self.readers = readers
   }
 }

@@ -27,4 +27,23 @@ import Testing
         == Color.contrast(of: 0x7575_75FF, on: 0xFFFF_FFFF))
     #expect(Color.contrast(of: 0x0000_0000, on: 0xFFFF_FFFF) == 1)
   }
+
+  /// Of the system's colors those are known that text and backgrounds have; a tint is what the system makes it.
+  @Test(
+    arguments: [
+      (SystemColor.label, 0x0000_00FF, 0xFFFF_FFFF), (.systemBackground, 0xFFFF_FFFF, 0x0000_00FF),
+      (.secondarySystemGroupedBackground, 0xFFFF_FFFF, 0x1C1C_1EFF), (.systemBlue, nil, nil),
+      (.red, 0xFF00_00FF, 0xFF00_00FF),
+    ] as [(SystemColor, UInt32?, UInt32?)])
+  func systemColorsAreKnownInBothAppearances(color: SystemColor, light: UInt32?, dark: UInt32?) {
+    #expect(Color.dynamic(color).components(isDark: false) == light)
+    #expect(Color.dynamic(color).components(isDark: true) == dark)
+  }
+
+  /// In a sheet dark backgrounds are lighter than those below it.
+  @Test func backgroundsAreElevated() {
+    let background = Color.dynamic(.systemBackground)
+    #expect(background.components(isDark: true, isElevated: true) == 0x1C1C_1EFF)
+    #expect(background.components(isDark: false, isElevated: true) == 0xFFFF_FFFF)
+  }
 }

@@ -84,4 +84,12 @@ struct EnumerationTests {
     #expect(SystemColor.orange.components == 0xFF80_00FF)
     #expect(SystemColor.label.components == nil)
   }
+
+  /// The only cases that Material has deprecated are those for which there is a rule of their own.
+  @Test func materialDeprecatesOlderThemersAlone() {
+    let names = EnumerationName.allCases.filter { name in
+      (0..<name.count).contains { name.availability($0).mdc.deprecated != 0 }
+    }
+    #expect(names == [.appBarThemeVariant])
+  }
 }

@@ -93,7 +93,7 @@ import Testing
           screens: [a]
           navigationBar:
             prefersLargeTitles: true
-            standardAppearance: {configuration: opaque, titleTextAttributes: {foregroundColor: white}}
+            standardAppearance: {configuration: opaque, backgroundColor: black, titleTextAttributes: {foregroundColor: white}}
             scrollEdgeAppearance: {configuration: transparent, largeTitleTextAttributes: {foregroundColor: label}}
       screens: {a: {navigationItem: {title: A}}}
 
@@ -158,6 +158,21 @@ import Testing
     #expect(try rules(in: text) == [])
   }
 
+  /// A flag whose absence does harm in one of the targets is told once, by the rule that shows the harm.
+  @Test(arguments: [
+    ("minimumHeight: 76", "fullScreen", ["heights-include-safe-area", "recommended-flag-unset"]),
+    ("minMaxHeightIncludesSafeArea: false", "formSheet", ["safe-area-not-inferred"]),
+  ]) func flagsThatAreMissed(entry: String, window: String, expected: [String]) throws {
+    let text = """
+      barc: 1
+      toolkit: mdc
+      targets: {devices: [ipad-air-11-m3, iphone-16], orientations: [portrait], windows: [\(window)]}
+      screens: {a: {title: A, appBar: {headerView: {\(entry)}}}}
+
+      """
+    #expect(try rules(in: text).sorted() == expected)
+  }
+
   /// However many texts of a screen nobody has translated, they are one finding.
   @Test func textsWithoutLanguages() throws {
     let text = """
@@ -168,7 +183,7 @@ import Testing
         a:
           navigationItem:
             title: Inbox
-            rightBarButtonItems: [{title: Edit, action: edit}, {title: "+1", menu: [{title: Vote, handler: vote}]}]
+            rightBarButtonItems: [{title: Edit, action: edit, style: prominent}, {title: "+1", menu: [{title: Vote, handler: vote}]}]
         b: {navigationItem: {title: {en: Message, de: Nachricht}}}
 
       """

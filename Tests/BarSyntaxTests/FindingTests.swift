@@ -53,7 +53,7 @@ import Testing
         "1:5 unicode-line-break: U+2029 (paragraph separator) is a line break to YAML and to no editor"
       ]
     ),
-    ("\u{FEFF}a: \u{FEFF}b", []),
+    ("\u{FEFF}a: \u{FEFF}b", ["1:5 hidden-character: the character U+FEFF is not seen"]),
     (
       "a: b\u{0}c\u{7}\u{7F}d\u{9F}",
       [

@@ -25,7 +25,12 @@ import Testing
   }
 
   /// What recovery puts in the place of a text that it takes away stands where characters begin and end.
-  @Test(arguments: ["toolkit:ޒdc\n", "a: 1\nb:xä\nc: 2\n", "a: 1\nb:ä\n", "a: \"é\nb: 1\n"])
+  @Test(arguments: [
+    "toolkit:ޒdc\n", "a: 1\nb:xä\nc: 2\n", "a: 1\nb:ä\n", "a: \"é\nb: 1\n",
+    "a: \n\n[1,\n  2⟦\nOption:⟶⟧", "a: ⟦b: c: d\ne: 1\n", "a: ⟶ b: c\n",
+    "a: ⟦\n ⟶: 'ключ\nb:⟶⟧", "ключ:значение\nдругой: [⟦\nтретий: 1\n",
+    "barcbarc: 1\n⟦screens:\n  inbox: {}⟧\n⟦two:\n  three: 3\n\n⟧flow: ⟦{\n  a: 1,\n  b: 2,\n  c: 3,\n  d: 4\n}⟧\n  a: {title: z}\n  c:\n    buttonBar: {items: []}\n    buttonBar: {items: [{tit'}'el: b}reens:\n  inbox: {}⟧\n⟦two:\n  three: 3\n\n⟧flow: ⟦{\n  a: 1,\n  b: 2,\n  c:]}\n 3,\n  d: 4\n}⟧\n",
+  ])
   func charactersBeyondASCIIStayWhole(_ text: String) { check(Array("barc: 1\n\(text)".utf8)) }
 
   @Test func suiteInputsGiveWholeTrees() {

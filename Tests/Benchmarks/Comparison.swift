@@ -49,10 +49,11 @@ struct Comparison {
   func ratio(_ index: Int, to other: Int) -> Double {
     median(zip(runs[index], runs[other]).map { $0.wall / $1.wall })
   }
+}
 
-  private func median(_ values: [Double]) -> Double {
-    let sorted = values.sorted()
-    guard let last = sorted.indices.last else { return .nan }
-    return (sorted[last / 2] + sorted[(last + 1) / 2]) / 2
-  }
+/// The value in the middle; no number where there is none.
+func median(_ values: [Double]) -> Double {
+  let sorted = values.sorted()
+  guard let last = sorted.indices.last else { return .nan }
+  return (sorted[last / 2] + sorted[(last + 1) / 2]) / 2
 }

@@ -1,20 +1,22 @@
 /// Generated descriptions: what people write by hand, many times over.
 ///
 /// Every screen is Material with a navigation bar of its own. Fixed shares carry what hand-written
-/// files have: comments, flow and block collections, quoted and plain scalars, aliases, merge keys,
+/// files have: comments, flow and block collections, quoted and plain scalars, anchors, aliases, merge keys,
 /// texts beyond ASCII. The same arguments give the same bytes.
 struct Description {
   private(set) var text = ""
   private var generator: SeededGenerator
   private var screenCount = 0
+  /// The anchor of an item that the next screen shows again.
+  private var anchor: String?
 
-  /// A description without mistakes, of at least `bytes` bytes and at most one screen more.
+  /// A description without mistakes, of at least `bytes` bytes and at most two screens more.
   static func clean(bytes: Int, seed: UInt64 = 1) -> String {
     var description = Description(seed: seed)
     description.appendPreamble()
     repeat {
       description.appendScreen(mistake: nil)
-    } while description.text.utf8.count < bytes
+    } while description.text.utf8.count < bytes || description.anchor != nil
     return description.text
   }
 
@@ -26,34 +28,6 @@ struct Description {
       description.appendScreen(mistake: mistakes[number % mistakes.count])
     }
     return description.text
-  }
-
-  /// A description with all its mistakes in one mapping, where whatever compares keys pairwise shows.
-  static func withUnknownKeys(_ count: Int) -> String {
-    var text = "barc: 1\ntoolkit: mdc\nscreens:\n  only:\n    navigationItem: {title: Only}\n"
-    text += "    navigationBar:\n"
-    for number in 0..<count { text += "      titleAlignment\(number): leading\n" }
-    return text
-  }
-
-  /// A description with `count` anchors, each used once.
-  static func withAnchors(_ count: Int) -> String {
-    var text = "barc: 1\ntoolkit: mdc\n"
-    text += "targets: {devices: [iphone-16], orientations: [portrait]}\nshared:\n"
-    for number in 0..<count {
-      text += "  item\(number): &item\(number) {title: Edit, action: edit\(number)}\n"
-    }
-    text += "screens:\n"
-    for number in 0..<count {
-      text += "  screen\(number):\n    navigationItem: {title: Page, "
-      text += "rightBarButtonItem: *item\(number)}\n    navigationBar: {}\n"
-    }
-    return text
-  }
-
-  /// Opening brackets only, which libyaml alone takes time quadratic in their number for.
-  static func withBrackets(_ count: Int) -> String {
-    "barc: 1\nshared: " + String(repeating: "[", count: count) + "\n"
   }
 
   private init(seed: UInt64) {
@@ -100,13 +74,28 @@ struct Description {
       text += "        - \(item(position))\n"
     }
     text += "      rightBarButtonItems:\n"
-    for position in 10..<(10 + generator.choice([1, 2, 2])) {
+    let isAnchored = mistake == nil && appendAnchoredItem(number)
+    for position in 10..<(10 + generator.choice([1, 2, 2]) - (isAnchored ? 1 : 0)) {
       appendItem(position)
     }
     let enabled = mistake == .boolean ? "yes" : generator.choice(["true", "false"])
     let alignment = mistake == .name ? "centre" : generator.choice(["leading", "center"])
     text +=
       "    navigationBar: {titleAlignment: \(alignment), uppercasesButtonTitles: \(enabled)}\n"
+  }
+
+  /// Appends the item that the screen before has anchored, or in a tenth of the others one that the next screen shows again.
+  private mutating func appendAnchoredItem(_ screen: Int) -> Bool {
+    if let anchor {
+      text += "        - *\(anchor)\n"
+      self.anchor = nil
+      return true
+    }
+    guard generator.happens(10) else { return false }
+    let name = "again\(screen)"
+    text += "        - &\(name) {title: \(scalar(title())), action: \(word())}\n"
+    anchor = name
+    return true
   }
 
   private mutating func appendItem(_ position: Int) {

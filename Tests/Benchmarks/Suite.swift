@@ -22,31 +22,12 @@ struct Suite {
     for size in options.isQuick ? [50] : [50, 1_000] {
       report(try editing(kilobytes: size, edits: options.isQuick ? 20 : 500))
     }
+    report(try tree(files: options.isQuick ? 40 : 2_000))
+    report(try stages(kilobytes: options.isQuick ? 20 : 1_000))
+    report(jsonWriter(megabytes: options.isQuick ? 1 : 64))
     report(try layout(kilobytes: options.isQuick ? 50 : 1_000))
     report(try environments(kilobytes: options.isQuick ? 50 : 1_000))
-    if !options.isQuick {
-      report(
-        try doubling("file size", unit: "KB", counts: [1_000, 2_000, 4_000, 8_000], status: 0) {
-          Description.clean(bytes: $0 * 1_000)
-        })
-    }
-    let counts = options.isQuick ? [100, 200] : [1_000, 2_000, 4_000]
-    report(
-      try doubling("mistakes", unit: "findings", counts: counts, status: 1) {
-        Description.withMistakes($0)
-      })
-    report(
-      try doubling("mistakes in one mapping", unit: "findings", counts: counts, status: 1) {
-        Description.withUnknownKeys($0)
-      })
-    report(
-      try doubling("anchors", unit: "anchors", counts: counts.map { $0 * 5 }, status: 0) {
-        Description.withAnchors($0)
-      })
-    report(
-      try doubling("open brackets", unit: "brackets", counts: counts.map { $0 * 50 }, status: 1) {
-        Description.withBrackets($0)
-      })
+    for series in Series.all { report(try run(series)) }
   }
 
   /// What a run costs before it reads anything, and with next to nothing to read.
@@ -80,14 +61,18 @@ struct Suite {
     let text = Description.clean(bytes: kilobytes * 1_000)
     let bytes = Double(text.utf8.count)
     let file = try workshop.store(text, as: "clean\(kilobytes).bars.yaml")
-    let names = ["floor", "barc lint --ignore layout", "barc compile"]
+    let lint = [options.program, "lint", "--ignore", "layout"]
+    let names = [
+      "floor", "barc lint --ignore layout", "barc lint --ignore layout --jobs 1", "barc compile",
+    ]
     let commands = [
-      [floor, file], [options.program, "lint", "--ignore", "layout", file],
+      [floor, file], lint + [file], lint + ["--jobs", "1", file],
       [options.program, "compile", "-o", "/dev/null", file],
     ]
     let rounds = kilobytes < 100 ? 61 : kilobytes < 10_000 ? 21 : 7
     let comparison = try Comparison(
-      commands, expecting: [0, 0, 0], rounds: options.isQuick ? 7 : rounds, launcher: launcher)
+      commands, expecting: commands.map { _ in 0 }, rounds: options.isQuick ? 7 : rounds,
+      launcher: launcher)
     var table = Table(
       title: "clean description of \(kilobytes) KB",
       columns: [
@@ -110,37 +95,6 @@ struct Suite {
             Table.Figure(comparison.peak(index) / bytes, decimals: 2),
             instructions.map { Table.Figure($0 / bytes, decimals: 0) },
           ]))
-    }
-    return table
-  }
-
-  /// Lint, but for layouts, of ever more of one thing: where twice as much takes much more than twice as long, something
-  /// is not linear. The time of a run that reads nothing is taken off first.
-  private func doubling(
-    _ title: String, unit: String, counts: [Int], status: Int, make: (Int) -> String
-  ) throws(BenchmarkFailure) -> Table {
-    var commands = [[options.program, "--version"]]
-    for count in counts {
-      let file = try workshop.store(make(count), as: "series\(count).bars.yaml")
-      commands.append([options.program, "lint", "--ignore", "layout", file])
-    }
-    let statuses = [0] + counts.map { _ in status }
-    let comparison = try Comparison(
-      commands, expecting: statuses, rounds: options.isQuick ? 3 : 11, launcher: launcher)
-    var table = Table(
-      title: "lint of more \(title)", columns: [unit, "ms", "x previous", "peak MB"])
-    var previous: Double?
-    for (index, count) in counts.enumerated() {
-      let time = comparison.wall(index + 1) - comparison.wall(0)
-      table.rows.append(
-        Table.Row(
-          name: String(count),
-          figures: [
-            Table.Figure(comparison.wall(index + 1) * 1e3, decimals: 2),
-            previous.map { Table.Figure(time / $0, decimals: 2) },
-            Table.Figure(comparison.peak(index + 1) / 1e6, decimals: 1),
-          ]))
-      previous = time
     }
     return table
   }

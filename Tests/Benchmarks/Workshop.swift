@@ -52,14 +52,27 @@ struct Workshop {
     return file
   }
 
+  /// Makes a folder, and returns its path.
+  func makeFolder(_ name: String) throws(BenchmarkFailure) -> String {
+    let folder = "\(path)/\(name)"
+    guard mkdir(folder, 0o755) == 0 else {
+      throw BenchmarkFailure(message: "cannot make \(folder)")
+    }
+    return folder
+  }
+
   /// Removes the folder, and what is in it.
-  func remove() {
+  func remove() { Self.remove(path) }
+
+  private static func remove(_ path: String) {
     guard let folder = opendir(path) else { return }
     while let entry = readdir(folder) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
-      if name != ".", name != ".." { unlink("\(path)/\(name)") }
+      if name == "." || name == ".." { continue }
+      // What is no file is a folder.
+      if unlink("\(path)/\(name)") != 0 { remove("\(path)/\(name)") }
     }
     closedir(folder)
     rmdir(path)

@@ -149,6 +149,10 @@ import Testing
     ("{", ":1:2: is no JSON: a key is missing"), ("[]", ": is no baseline"),
     ("{\"schemaVersion\": \"2.0\", \"findings\": []}", ": is of version `2.0`"),
     ("{\"schemaVersion\": \"1.0\", \"findings\": [{\"rule\": 1}]}", ": has an entry that is none"),
+    (
+      #"{"schemaVersion": "1.0", "findings": [{"path": "", "rule": "", "fingerprint": "", "count": 9223372036854775807}]}"#,
+      ": has an entry that is none"
+    ),
   ])
   func anUnreadableOneIsSaid(text: String, message: String) throws {
     let shell = try shell()
@@ -163,6 +167,20 @@ import Testing
     // Where it is written anew, it is of no matter.
     #expect(try lint(shell, "--write-baseline", "b.json").0 == 0)
     #expect(try lint(shell, "--baseline", "b.json").1 == [])
+  }
+
+  /// Counts are added up; so many that the sum is larger than any count are as many as can be.
+  @Test func countsOfOneSubjectAreAddedUp() throws {
+    let shell = try shell()
+    let text = try #require(shell.text(of: Self.usual))
+    let many = text.replacing("\"count\": 1", with: "\"count\": 2147483648")
+    let start = try #require(many.firstIndex(of: "["))
+    let end = try #require(many.lastIndex(of: "]"))
+    let entries = many[many.index(after: start)..<end]
+    try shell.write("\(many[..<end]),\(entries)]}", to: "b.json")
+    #expect(try lint(shell, "--baseline", "b.json").1 == [])
+    #expect(try lint(shell, "--baseline", "b.json", "--prune-baseline").0 == 0)
+    #expect(shell.text(of: "b.json") == text)
   }
 
   @Test func oneThatIsNotThereIsSaid() throws {

@@ -82,10 +82,10 @@ import Testing
   }
 
   @Test func linksOfFoldersEndNoSearch() throws {
-    let shell = try Shell(["sub/one.bars.yaml": Sample.bad, "elsewhere.txt": Sample.bad])
+    let shell = try Shell(["sub/one.bars.yaml": Sample.bad, "sub/deep/other.txt": Sample.bad])
     #expect(
       try shell.line(
-        "ln -s .. sub/up; ln -s ../elsewhere.txt sub/two.bars.yaml; ln -s x sub/x.yaml"
+        "ln -s .. sub/up; ln -s deep/other.txt sub/two.bars.yaml; ln -s x sub/x.yaml"
       ).status == 0)
     #expect(try shell.line("mkfifo sub/three.bars.yaml").status == 0)
     let result = try shell.barc("lint", "sub", "-q", "--format", "concise")

@@ -62,10 +62,24 @@ final class Shell {
       "", [:]))?.status == 0
 
   /// Runs `barc` as that somebody.
-  func nobody(_ arguments: String...) throws -> Result {
+  func nobody(_ arguments: String...) throws -> Result { try nobody(arguments) }
+
+  /// Runs `barc` as that somebody.
+  func nobody(_ arguments: [String]) throws -> Result {
     try Self.launch(
       URL(fileURLWithPath: "/usr/bin/setpriv"),
       ["--reuid=65534", "--clear-groups", Self.binary.path] + arguments, in: folder, "", [:])
+  }
+
+  /// Whether calls of the system can be listed.
+  static let canTrace: Bool = (try? Shell().line("strace -qq -o /dev/null true"))?.status == 0
+
+  /// The path of the program.
+  static var program: String { binary.path }
+
+  /// The folder of the program, which has its shared libraries where it is not static.
+  static var programs: String {
+    binary.resolvingSymlinksInPath().deletingLastPathComponent().path
   }
 
   func write(_ text: String, to path: String) throws {

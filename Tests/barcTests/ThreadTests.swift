@@ -88,6 +88,31 @@ import Testing
     #expect(try threads("lint a.yaml p.yaml --jobs 4") == "2\n")
   }
 
+  /// A long file is read in two halves where that is not forbidden, and never by more threads than were asked for.
+  @Test(.enabled(if: Shell.canTrace, "strace is missing, or may not be used"))
+  func aLongFileIsReadByAsManyThreadsAsAreAllowed() throws {
+    let comment = "  #" + String(repeating: " much ado", count: 300) + "\n"
+    let screens = (0..<60).map { "  s\($0): {buttonBar: {items: []}}\n" }.joined(separator: comment)
+    let long = "barc: 1\ntoolkit: mdc\nscreens:\n" + screens
+    let shell = try Shell(["a.yaml": long, "b.yaml": long])
+    func started(_ arguments: String) throws -> Int {
+      let result = try shell.line(
+        "strace -f -qq -e trace=clone,clone3 -o calls \"$BARC\" lint -q --ignore layout \(arguments)"
+      )
+      #expect(result.status == 0, "\(result.errors)")
+      return shell.text(of: "calls")?.matches(of: /clone3?\(/).count ?? -1
+    }
+    #expect(try started("a.yaml --jobs 1") == 0)
+    #expect(try started("a.yaml b.yaml --jobs 1") == 0)
+    #expect(try started("a.yaml b.yaml --jobs 2") == 2)
+    // Two halves are no use to one processor.
+    if ProcessInfo.processInfo.activeProcessorCount > 1 {
+      #expect(try started("a.yaml") == 1)
+      #expect(try started("a.yaml --jobs 2") == 1)
+      #expect(try started("a.yaml b.yaml --jobs 4") == 4)
+    }
+  }
+
   @Test(arguments: ["0", "-1", "257", "two", "1.5", "99999999999999999999"])
   func numbersOfJobsAreChecked(word: String) throws {
     let result = try Shell(["a.yaml": Sample.good]).barc("lint", "a.yaml", "--jobs=\(word)")

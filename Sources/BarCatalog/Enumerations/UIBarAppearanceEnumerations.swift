@@ -96,6 +96,14 @@
   case light, dark
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Light or dark, as a property list spells it.
+@frozen @usableFromInline package enum AppUserInterfaceStyle: UInt8, Enumeration {
+  /// As the device is.
+  case Automatic
+  case Light, Dark
+}
+
 /// The kind of device that an interface is made for.
 @frozen @usableFromInline package enum UIUserInterfaceIdiom: UInt8, Enumeration {
   case unspecified, phone, pad

@@ -18,4 +18,12 @@ extension Property where Owner == InfoPlist {
       default: .value(true),
       source: "Apple's Information Property List documentation")
   }
+
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  @inlinable package static var UIUserInterfaceStyle: Of<AppUserInterfaceStyle> {
+    .init(
+      "Makes the app light or dark, whatever the device is.",
+      default: .value(.Automatic),
+      source: "Apple's Information Property List documentation")
+  }
 }

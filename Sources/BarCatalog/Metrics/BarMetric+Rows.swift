@@ -228,7 +228,11 @@ extension BarMetric {
       [.init(8, .always, .estimate, "Flutter's imitation, packages/flutter nav_bar.dart")]
     case .largeSubtitleHeight:
       [.init(20, .always, .assumed, "a line of its font: none was measured")]
-    case .searchFieldWidth: [.init(240, .always, .assumed, "a guess: none was measured")]
+    case .searchFieldWidth:
+      [
+        .init(120, MetricCondition.always.phone, .assumed, "a guess: the least in a toolbar"),
+        .init(240, .always, .assumed, "a guess: none was measured"),
+      ]
     case .promptHeight: [.init(30, .always, .assumed, "a convention: none was measured")]
     default: [.init(52, .always, .assumed, "a field of 36 points and 16 around it")]
     }

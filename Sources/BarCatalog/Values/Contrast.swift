@@ -1,13 +1,15 @@
 extension Color {
-  /// Red, green, blue and alpha in one appearance, a byte each, red highest; nothing for a color that the system decides.
-  package func components(isDark: Bool) -> UInt32? {
+  /// Red, green, blue and alpha in one appearance, a byte each, red highest; nothing for a color that is not known.
+  ///
+  /// - Parameter isElevated: Whether the window lies on others, as a sheet does.
+  package func components(isDark: Bool, isElevated: Bool = false) -> UInt32? {
     switch self {
     case .components(let components): components
-    case .dynamic(let color): color.components
+    case .dynamic(let color): color.components(isDark: isDark, isElevated: isElevated)
     case .pair(let light, let dark):
       switch isDark ? dark : light {
       case .components(let components): components
-      case .dynamic(let color): color.components
+      case .dynamic(let color): color.components(isDark: isDark, isElevated: isElevated)
       }
     }
   }

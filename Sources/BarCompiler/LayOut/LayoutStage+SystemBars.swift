@@ -58,7 +58,7 @@ extension LayoutStage {
       let toolbar = UIKitToolbar(
         own ?? stack?.toolbar,
         own.map { $0[.items] ?? screen[.toolbarItems] } ?? screen[.toolbarItems],
-        figures, isInStack: stack != nil, tape: tape)
+        of: stack?.item, figures, tape: tape)
       BarLayout.layOut(toolbar, at: place(toolbar, context), context, into: &buffer)
       return toolbar.source
     }

@@ -64,10 +64,16 @@ package struct LayoutStage: Sendable {
 
   /// Lays out one screen, counted from 0, for all of its environments.
   ///
-  /// - Parameter kinds: The bars to lay out; others have no layouts.
-  package mutating func layOut(_ number: Int, only kinds: BarKinds = .every) -> ScreenLayout {
+  /// - Parameters:
+  ///   - kinds: The bars to lay out; others have no layouts.
+  ///   - change: The index of a cell of the description's tape, and another word than its own, to see what would be
+  ///     with that value.
+  package mutating func layOut(
+    _ number: Int, only kinds: BarKinds = .every, with change: (index: Int, word: UInt64)? = nil
+  ) -> ScreenLayout {
     let screen = resolved.screens[number]
     let (bars, head) = resolveBars(of: screen)
+    if let change { replaceWord(at: change.index, by: change.word) }
     let fonts = ownFonts(of: screen) ?? fileFonts
     var layouts: [LaidOutBar] = []
     for (index, bar) in bars.enumerated() where kinds.contains(bar.kind) {

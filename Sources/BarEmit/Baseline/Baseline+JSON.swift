@@ -37,7 +37,7 @@ extension Baseline {
   private static func entry(_ value: JSONValue) -> Entry? {
     guard let path = value["path"]?.string, let rule = value["rule"]?.string,
       let fingerprint = value["fingerprint"]?.string, let count = value["count"]?.integer,
-      count > 0
+      1...Baseline.largestCount ~= count
     else { return nil }
     return Entry(rule: rule, path: path, fingerprint: fingerprint, count: count)
   }

@@ -33,6 +33,9 @@ package struct Baseline: Equatable, Sendable {
     let fingerprint: String
   }
 
+  /// More findings of one subject than any file has, and so few that they can be added up.
+  static let largestCount = 1 << 31
+
   /// By path, rule and fingerprint, each once.
   package let entries: [Entry]
 
@@ -40,7 +43,7 @@ package struct Baseline: Equatable, Sendable {
     var merged: [Entry] = []
     for entry in entries.sorted(by: Self.precedes) {
       if let last = merged.last, last.subject == entry.subject {
-        merged[merged.count - 1].count += entry.count
+        merged[merged.count - 1].count = min(last.count + entry.count, Self.largestCount)
       } else {
         merged.append(entry)
       }

@@ -97,12 +97,16 @@ enum GitHubFormat {
     for byte in visible where !appendEscape(of: byte, to: &output) { output.append(byte) }
   }
 
+  /// Appends a value that comes back as it is; what else would control a terminal is shown as an escape.
   private static func appendProperty(_ text: String, to output: inout [UInt8]) {
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: ":"): output.append("%3A")
-      case UInt8(ascii: ","): output.append("%2C")
-      default: if !appendEscape(of: byte, to: &output) { output.append(byte) }
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case ":": output.append("%3A")
+      case ",": output.append("%2C")
+      default:
+        if let byte = UInt8(exactly: scalar.value), appendEscape(of: byte, to: &output) { continue }
+        if VisibleText.appendEscape(of: scalar, to: &output) { continue }
+        output += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
       }
     }
   }

@@ -11,7 +11,11 @@ struct Contrast: Equatable {
 
 extension LayoutIRWriter {
   /// The contrast of a title or a button of Material's bars, where its color and an opaque one behind it are known.
-  func contrast(of style: Style, at position: Int, in views: [LaidOutView]) -> Contrast? {
+  ///
+  /// - Parameter isElevated: Whether the window lies on others.
+  func contrast(
+    of style: Style, at position: Int, in views: [LaidOutView], isElevated: Bool
+  ) -> Contrast? {
     let view = views[position]
     let shown: UInt64?
     switch view.type {
@@ -22,11 +26,47 @@ extension LayoutIRWriter {
     default: return nil
     }
     guard let shown else { return nil }
-    let backgrounds = backgrounds(of: style, at: position, in: views)
-    let contrast = Contrast(
-      light: ratio(of: shown, on: backgrounds, isDark: false),
-      dark: ratio(of: shown, on: backgrounds, isDark: true))
-    return contrast.light == nil && contrast.dark == nil ? nil : contrast
+    let backgrounds = backgrounds(of: style, at: position, in: views).map { Color(word: $0, tape) }
+    let color = Color(word: shown, tape)
+    return known(
+      Contrast(
+        light: ratio(of: color, on: backgrounds, isDark: false, isElevated: isElevated),
+        dark: ratio(of: color, on: backgrounds, isDark: true, isElevated: isElevated)))
+  }
+
+  /// The contrast of a title or a button of a bar of UIKit at rest, likewise; before iOS 13 nothing is dark.
+  func contrast(
+    of style: Style, _ view: LaidOutView, _ source: SystemStyleSource, isElevated: Bool
+  ) -> Contrast? {
+    guard let background = source.background, let color = shownColor(of: style, view, source)
+    else { return nil }
+    return known(
+      Contrast(
+        light: ratio(of: color, on: [background], isDark: false, isElevated: isElevated),
+        dark: source.environment.os.major < 13
+          ? nil : ratio(of: color, on: [background], isDark: true, isElevated: isElevated)))
+  }
+
+  private func known(_ contrast: Contrast) -> Contrast? {
+    contrast.light == nil && contrast.dark == nil ? nil : contrast
+  }
+
+  /// The color of what a view of a bar of UIKit shows; nothing where the system decides.
+  private func shownColor(
+    of style: Style, _ view: LaidOutView, _ source: SystemStyleSource
+  ) -> Color? {
+    let own = style.color.map { Color(word: $0, tape) }
+    switch view.type {
+    case .uiBarButton:
+      let tint = style.tint.map { Color(word: $0, tape) }
+      return view.details.text == nil ? tint : own ?? tint
+    case .uiLargeTitle:
+      return view.details.text == nil ? nil : own ?? source.source.titleColor(tape)
+    case .label:
+      if view.details.text == nil { return nil }
+      return own ?? (view.name == .title ? source.source.titleColor(tape) : nil)
+    default: return nil
+    }
   }
 
   /// The words of the colors behind what a view shows, the nearest one first.
@@ -57,11 +97,15 @@ extension LayoutIRWriter {
     return backgrounds
   }
 
-  private func ratio(of shown: UInt64, on backgrounds: [UInt64], isDark: Bool) -> Double? {
-    guard let color = Color(word: shown, tape).components(isDark: isDark) else { return nil }
+  private func ratio(
+    of shown: Color, on backgrounds: [Color], isDark: Bool, isElevated: Bool
+  ) -> Double? {
+    guard let color = shown.components(isDark: isDark, isElevated: isElevated) else { return nil }
     var layers: [UInt32] = []
-    for word in backgrounds {
-      guard let layer = Color(word: word, tape).components(isDark: isDark) else { return nil }
+    for background in backgrounds {
+      guard let layer = background.components(isDark: isDark, isElevated: isElevated) else {
+        return nil
+      }
       layers.append(layer)
       if layer & 0xFF == 0xFF { break }
     }

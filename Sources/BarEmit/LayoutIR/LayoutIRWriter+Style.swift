@@ -18,7 +18,9 @@ extension LayoutIRWriter {
     let view = views[position]
     var style = Style()
     if let source = layout.source, isSystemView(view) {
-      systemStyle(view, SystemStyleSource(source, environment(of: layout), tape), &style)
+      let source = SystemStyleSource(source, environment(of: layout), tape)
+      systemStyle(view, source, &style)
+      style.contrast = contrast(of: style, view, source, isElevated: isElevated(layout))
       return style
     }
     switch view.type {
@@ -38,8 +40,14 @@ extension LayoutIRWriter {
       style.tint = colorWord(plain, ViewDescription.id(.tintColor))
       style.background = colorWord(plain, ViewDescription.id(.backgroundColor))
     }
-    style.contrast = contrast(of: style, at: position, in: views)
+    style.contrast = contrast(
+      of: style, at: position, in: views, isElevated: isElevated(layout))
     return style
+  }
+
+  /// Whether the window of a layout lies on others.
+  private func isElevated(_ layout: LaidOutBar) -> Bool {
+    stage.resolved.environments[Int(layout.environments[0])].window != .fullScreen
   }
 
   private func environment(of layout: LaidOutBar) -> LayoutEnvironment {

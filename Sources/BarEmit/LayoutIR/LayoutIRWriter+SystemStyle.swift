@@ -6,11 +6,15 @@ struct SystemStyleSource {
   let source: BarSource
   let environment: LayoutEnvironment
   let look: BarLook
+  /// The color behind everything at rest; nothing where it is not known.
+  let background: Color?
 
   init(_ source: BarSource, _ environment: LayoutEnvironment, _ tape: [Cell]) {
     self.source = source
     self.environment = environment
     look = BarLook(of: source, environment, tape)
+    let slot = source.slot(in: environment, tape)
+    background = source.background(in: slot, environment, tape)?.color
   }
 }
 

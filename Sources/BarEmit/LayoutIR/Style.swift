@@ -23,12 +23,7 @@ struct Style: Equatable {
   var barStyle: UInt64?
   var isTranslucent: Bool?
 
-  /// A contrast alone says nothing.
-  var isEmpty: Bool {
-    var rest = self
-    rest.contrast = nil
-    return rest == Style()
-  }
+  var isEmpty: Bool { self == Style() }
 }
 
 extension LayoutIRWriter {

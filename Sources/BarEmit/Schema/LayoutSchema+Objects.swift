@@ -118,7 +118,7 @@ extension LayoutSchema {
     let ratio: JSONValue = ["type": "number", "minimum": 1, "maximum": 21]
     return [
       "description":
-        "How a title or a button stands out: the contrast ratio by WCAG 2.2 between its color, or else its tint, and the nearest opaque background around it, cut to hundredths. There where both are known, once for each appearance where they differ; `alpha` does not count.",
+        "How a title or a button stands out: the contrast ratio by WCAG 2.2 between its color, or else its tint, and the nearest opaque background around it, cut to hundredths. There where both are known, once for each appearance where they differ; `alpha` does not count. Of UIKit's bars it is that at rest, titles that nobody colors are black or white, and on glass nothing is known.",
       "anyOf": [
         ratio,
         [

@@ -12,6 +12,19 @@ package enum VisibleText {
     }
   }
 
+  /// The same text of several lines, whose line breaks and tabs stay.
+  package static func lines(_ bytes: [UInt8]) -> [UInt8] {
+    var output: [UInt8] = []
+    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+      if scalar == "\n" || scalar == "\t" {
+        output.append(UInt8(ascii: scalar))
+      } else if !appendEscape(of: scalar, to: &output) {
+        output += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+      }
+    }
+    return output
+  }
+
   /// Appends the escape of a scalar that must not reach a terminal; false if the scalar may.
   static func appendEscape(of scalar: Unicode.Scalar, to output: inout [UInt8]) -> Bool {
     guard needsEscape(scalar) else { return false }

@@ -1,6 +1,6 @@
 package import BarCatalog
 
-/// What the look of a bar of UIKit says of its texts at rest.
+/// What the look of a bar of UIKit says of its texts.
 package struct BarLook {
   package private(set) var title: Element<TextAttributes>?
   package private(set) var largeTitle: Element<TextAttributes>?
@@ -14,8 +14,13 @@ package struct BarLook {
   private var prominent: Element<UIBarButtonItemAppearance>?
   private var back: Element<UIBarButtonItemAppearance>?
 
-  package init(of source: BarSource, _ environment: LayoutEnvironment, _ tape: [Cell]) {
-    guard let found = source.look(in: environment, tape) else {
+  /// - Parameter slot: The state of the bar; that at rest if left out.
+  package init(
+    of source: BarSource, in slot: AppearanceSlot? = nil, _ environment: LayoutEnvironment,
+    _ tape: [Cell]
+  ) {
+    let slot = slot ?? source.slot(in: environment, tape)
+    guard let found = source.look(in: slot, environment, tape) else {
       if source.bar >= 0, !source.isToolbar {
         readLegacy(Element(tape, at: source.bar), environment)
       }

@@ -9,24 +9,29 @@ struct BarSetting {
 
   var environment: LayoutEnvironment { context.environment }
 
-  /// The font of a bar's text: it grows with the text size up to a limit.
+  /// The font of a bar's text: it grows with the text size up to a limit, and does not shrink (Flutter's nav_bar.dart).
   func font(_ size: BarMetric, _ weight: FontWeight) -> Font {
-    let limit = figures[.greatestTextScale].value
-    return Font(size: figures[size].value * min(context.textScale, limit), weight: weight)
+    let scale = context.textScale.clamped(from: 1, to: figures[.greatestTextScale].value)
+    return Font(size: figures[size].value * scale, weight: weight)
   }
 
-  /// The font of a large title: it grows a part as much as other text, and hardly shrinks.
+  /// The font of a large title.
   var largeTitleFont: Font {
-    let growth = context.textScale - 1
-    let scale =
-      growth > 0
-      ? 1 + growth * figures[.largeTitleGrowth].value
-      : max(figures[.leastLargeTitleScale].value, 1 + growth)
-    return Font(size: figures[.largeTitleFontSize].value * scale, weight: .bold)
+    Font(
+      size: figures[.largeTitleFontSize].value * context.largeTitleScale(figures), weight: .bold)
   }
 }
 
 extension LayoutContext {
+  /// How much larger a large title is, and its row, than at the usual text size: it grows a part as much as other text,
+  /// and hardly shrinks.
+  func largeTitleScale(_ figures: BarFigures) -> Double {
+    let growth = textScale - 1
+    return growth > 0
+      ? 1 + growth * figures[.largeTitleGrowth].value
+      : max(figures[.leastLargeTitleScale].value, 1 + growth)
+  }
+
   /// How much larger texts are than at the usual text size.
   fileprivate var textScale: Double {
     FontTextStyle.body.size(at: environment.textSize) / FontTextStyle.body.size(at: .large)

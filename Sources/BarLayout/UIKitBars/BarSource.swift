@@ -32,9 +32,7 @@ package struct BarSource: Equatable, Sendable {
   package func look(in environment: LayoutEnvironment, _ tape: [Cell]) -> (
     cell: Cell, slot: AppearanceSlot
   )? {
-    guard environment.os.major >= 13 else { return nil }
-    return slot(in: environment, tape).look(item: item, bar: bar, tape)
-      .map { ($0.cell, $0.slot) }
+    look(in: slot(in: environment, tape), environment, tape)
   }
 
   /// What of the look shows at rest.

@@ -92,10 +92,21 @@ extension ContentLayout {
     return Squeeze(available: room, needed: needed, offCentre: isOff ? offset : 0)
   }
 
+  /// Where a line of the title is: title and subtitle move together, and the narrower one is in the middle of the
+  /// wider one, or begins with it.
   private func line(of title: UIKitLabel, y: Double) -> Rectangle {
     let width = min(title.width, room.available)
+    let both = min(max(titleWidth, width), room.available)
+    let rest = both - width
+    let half = (rest / 2).rounded(toPixelsOf: setting.environment.scale)
+    let inset =
+      switch room.alignment {
+      case .middle: isMirrored ? rest - half : half
+      case .left: 0.0
+      case .right: rest
+      }
     return Rectangle(
-      x: room.x(of: width) + setting.look.titleOffset.horizontal, y: y, width: width,
+      x: room.x(of: both) + inset + setting.look.titleOffset.horizontal, y: y, width: width,
       height: title.metrics.lineHeight)
   }
 
@@ -128,9 +139,8 @@ private enum Below {
     if let view = stack.item?[.subtitleView] {
       let size = fit(view, in: Size(width: width, height: height), setting.context)
       self = .view(view, size, isShown: isShown)
-    } else if let line = stack.subtitle {
-      let font = setting.font(.subtitleFontSize, .regular)
-      self = .line(line.label(font, setting.look.subtitle, setting.context), isShown: isShown)
+    } else if let label = stack.subtitleLabel(setting) {
+      self = .line(label, isShown: isShown)
     } else {
       self = .nothing
     }
@@ -143,5 +153,14 @@ private enum Below {
     case .view(_, let size, isShown: true): size.height
     case .line, .view, .nothing: nil
     }
+  }
+}
+
+extension StackItem {
+  /// The line below the title; nothing where there is none, or a view in its place.
+  func subtitleLabel(_ setting: BarSetting) -> UIKitLabel? {
+    guard item?[.subtitleView] == nil, let line = subtitle else { return nil }
+    let font = setting.font(.subtitleFontSize, .regular)
+    return line.label(font, setting.look.subtitle, setting.context)
   }
 }

@@ -4,7 +4,7 @@ import BarCatalog
 struct ContentLayout {
   let bar: UIKitNavigationBar
   let place: ViewPlace
-  private let isMirrored: Bool
+  let isMirrored: Bool
   let setting: BarSetting
   private let rows: NavigationBarRows
   private let frames: [RowFrame]
@@ -12,6 +12,8 @@ struct ContentLayout {
   let room: UIKitTitleRoom
   let titleFacts: Facts
   let title: UIKitLabel?
+  /// How wide the title is with what is below it, in points.
+  let titleWidth: Double
   let top: Double
   let itemHeight: Double
   let promptHeight: Double
@@ -55,11 +57,13 @@ struct ContentLayout {
       return line.label(font, look, context)
     }
     hidesTitle = heights.largeTitle > 0
+    let subtitle = figures.hasGlass ? stack.subtitleLabel(setting) : nil
+    titleWidth = max(title?.width ?? 0, subtitle?.width ?? 0)
     let wanted =
       if let view = stack.item?[.titleView] {
         fit(view, in: Size(width: width, height: itemHeight), context).width
       } else {
-        hidesTitle ? 0 : title?.width ?? 0
+        hidesTitle ? 0 : titleWidth
       }
 
     let back = FittedBackButton(

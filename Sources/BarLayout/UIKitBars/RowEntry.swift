@@ -98,12 +98,12 @@ extension [RowEntry] {
   }
 
   /// Appends the search bar, which is a button where there is too little room for a field.
-  mutating func appendSearch(_ place: SearchPlace, placeholder: Text?) {
+  mutating func appendSearch(_ place: SearchPlace, _ part: RowEntry.Part, placeholder: Text?) {
     let group = nextGroup
     append(
-      made: .searchField, .trailing, group: group, place == .field ? .shown : .absent, placeholder)
+      made: .searchField, part, group: group, place == .field ? .shown : .absent, placeholder)
     append(
-      made: .searchButton, .trailing, group: group, isRepresentative: place == .field,
+      made: .searchButton, part, group: group, isRepresentative: place == .field,
       place == .button ? .shown : .absent)
   }
 

@@ -18,7 +18,7 @@ extension StackItem {
       environment.os.major >= 16 ? item.resolved(.preferredSearchBarPlacement) : .stacked
     let hasGlass = environment.look.major >= 26
     let isPad = environment.idiom == .pad
-    let mayBeInToolbar = !isPad && item.resolved(.searchBarPlacementAllowsToolbarIntegration)
+    let mayBeInToolbar = !isPad && allowsToolbar
     switch placement {
     case .stacked: return placeBelow
     case .automatic:
@@ -31,6 +31,24 @@ extension StackItem {
       if hasGlass { return mayBeInToolbar ? .nowhere : .button }
       return placeBelow
     }
+  }
+
+  /// What the toolbar of the stack has of the search bar: where bars are glass, a phone moves it there.
+  ///
+  /// Source: https://developer.apple.com/documentation/uikit/uinavigationitem/searchbarplacementbarbuttonitem
+  func searchPlaceInToolbar(in environment: LayoutEnvironment) -> SearchPlace {
+    guard let item, item[.searchController] != nil, environment.look.major >= 26,
+      environment.idiom != .pad, allowsToolbar
+    else { return .nowhere }
+    switch item.resolved(.preferredSearchBarPlacement) {
+    case .stacked: return .nowhere
+    case .integratedButton: return .button
+    case .automatic, .integrated, .inline, .integratedCentered: return .field
+    }
+  }
+
+  private var allowsToolbar: Bool {
+    item?.resolved(.searchBarPlacementAllowsToolbarIntegration) ?? true
   }
 
   /// Above content that scrolls a search bar is out of sight at rest, unless it is told not to be.

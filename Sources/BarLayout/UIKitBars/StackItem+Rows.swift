@@ -49,7 +49,8 @@ extension StackItem {
       }
     }
     if let search = item[.searchController] {
-      entries.appendSearch(searchPlace(in: environment), placeholder: search[.placeholder])
+      entries.appendSearch(
+        searchPlace(in: environment), .trailing, placeholder: search[.placeholder])
     }
     entries.appendMenu(
       .trailing, isShown: hasNewParts && (isInMenu || item[.additionalOverflowItems] != nil))

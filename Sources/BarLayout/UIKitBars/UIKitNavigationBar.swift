@@ -46,6 +46,13 @@ package struct UIKitNavigationBar {
     if promptText != nil { heights.prompt = facts.use(figures[.promptHeight]) }
     if stack.isLarge(in: context.environment) {
       heights.largeTitle = facts.use(figures[.largeTitleHeight])
+      let scale = context.largeTitleScale(figures)
+      if heights.largeTitle > 0, scale != 1 {
+        // The row grows with its title: flutter/flutter#168866, compared with iOS 17.5 by eye.
+        heights.largeTitle = (heights.largeTitle * scale)
+          .rounded(.up, toPixelsOf: context.environment.scale)
+        facts.use(.assumed)
+      }
       if heights.largeTitle > 0, figures.hasGlass {
         if let view = stack.item?[.largeSubtitleView] {
           heights.largeSubtitle = fit(view, in: context.environment.size, context).height

@@ -64,16 +64,18 @@ struct UIKitRow {
     width = edge
   }
 
-  /// Shares what a row has more than it needs among its flexible spaces.
+  /// Gives what a row has more than it needs to a search field, or shares it among flexible spaces.
   mutating func stretch(to room: Double) {
     let rest = room - width
-    let count = buttons.count { $0.kind == .flexibleSpace }
+    let kind: UIKitButton.Kind =
+      buttons.contains { $0.kind == .field } ? .field : .flexibleSpace
+    let count = buttons.count { $0.kind == kind }
     guard count > 0, rest > 0 else { return }
     let share = rest / Double(count)
     var moved = 0.0
     for index in buttons.indices {
       buttons[index].x += moved
-      if buttons[index].kind == .flexibleSpace {
+      if buttons[index].kind == kind {
         buttons[index].width += share
         moved += share
       }

@@ -7,16 +7,19 @@ package struct UIKitToolbar {
   let figures: BarFigures
   /// Whether a navigation controller puts it where it is.
   let isInStack: Bool
+  /// The item on top of the stack, whose search bar may be in the toolbar; nothing for a bar on its own.
+  let stackItem: StackItem?
   let tape: [Cell]
 
   package init(
-    _ bar: Element<UIToolbar>?, _ items: List<Element<UIBarButtonItem>>?, _ figures: BarFigures,
-    isInStack: Bool, tape: [Cell]
+    _ bar: Element<UIToolbar>?, _ items: List<Element<UIBarButtonItem>>?, of stackItem: StackItem?,
+    _ figures: BarFigures, tape: [Cell]
   ) {
     self.bar = bar
     self.items = items.map(Array.init) ?? []
     self.figures = figures
-    self.isInStack = isInStack
+    isInStack = stackItem != nil
+    self.stackItem = stackItem
     self.tape = tape
   }
 
@@ -24,11 +27,16 @@ package struct UIKitToolbar {
     BarSource(item: -1, bar: bar?.head ?? -1, isToolbar: true, isInStack: isInStack)
   }
 
-  /// The items, and behind them the button of the menu.
-  var entries: [RowEntry] {
+  /// The items, behind them the search bar, and the button of the menu.
+  func entries(in environment: LayoutEnvironment) -> [RowEntry] {
     var entries: [RowEntry] = []
     for (place, item) in items.enumerated() {
       entries.append(item, .leading, name: .item(Int32(truncatingIfNeeded: place)))
+    }
+    if let stackItem, let search = stackItem.item?[.searchController] {
+      entries.appendSearch(
+        stackItem.searchPlaceInToolbar(in: environment), .leading,
+        placeholder: search[.placeholder])
     }
     entries.appendMenu(.leading, isShown: false)
     return entries
@@ -55,7 +63,8 @@ package func place(_ bar: UIKitToolbar, _ context: LayoutContext) -> ViewPlace {
 
 /// Lays a toolbar of UIKit out at a place.
 ///
-/// Flexible spaces share what is left between the margins; without any, items stay at the leading edge.
+/// A search field has what is left between the margins, or flexible spaces share it; without any, items stay at the
+/// leading edge.
 package func layOut(
   _ bar: UIKitToolbar, at place: ViewPlace, _ context: LayoutContext,
   into buffer: inout LayoutBuffer
@@ -85,7 +94,7 @@ package func layOut(
     let room = room(for: row)
     return row.width - (room.end - room.start)
   }
-  let entries = bar.entries.withoutHidden(in: context.environment)
+  let entries = bar.entries(in: context.environment).withoutHidden(in: context.environment)
   var row = UIKitRow(whole: entries, setting)
   if excess(row) > 0 {
     let settled = Departures(entries, hasMenu: figures[.toolbarMenu].value > 0, setting.environment)

@@ -11,10 +11,22 @@ struct DrawnPair {
   /// What may be changed, the best first.
   let places: [WrittenPlace]
 
+  init(
+    _ subject: StaticString, _ color: WrittenColor, least: Double, on background: WrittenColor,
+    in bar: BarUse
+  ) {
+    self.subject = subject
+    self.least = least
+    self.color = color.color
+    self.background = background.color
+    places = [color.place, background.place, bar.placeOfBar]
+  }
+
+  /// What a view of a bar of Material Components shows; nothing where its colors are not known.
   init?(of view: Int, in bar: BarUse) {
     let laidOut = bar.views[view]
     if bar.isHidden(view, in: 0) { return nil }
-    let drawn: (subject: StaticString, color: Written, least: Double)?
+    let drawn: (subject: StaticString, color: WrittenColor, least: Double)?
     if laidOut.name == .titleLabel {
       drawn = DrawnPair.title(laidOut, in: bar)
     } else if laidOut.type == .barButton, laidOut.object >= 0 {
@@ -29,50 +41,19 @@ struct DrawnPair {
         ? DrawnPair.background(ofButton: laidOut, in: bar)
         : DrawnPair.background(of: view, in: bar)
     else { return nil }
-    subject = drawn.subject
-    least = drawn.least
-    color = drawn.color.color
-    self.background = background.color
-    places = [drawn.color.place, background.place, bar.placeOfBar]
-  }
-
-  /// A color where it is written, or where the toolkit has it from.
-  private struct Written {
-    let color: Color
-    let place: WrittenPlace
-
-    init?<Owner: BarObject>(_ element: Element<Owner>?, _ id: UInt16) {
-      guard let element, let index = element.index(of: id) else { return nil }
-      color = Color(word: element.tape[index].word, element.tape)
-      place = WrittenPlace(cell: element.tape[index], owner: element.head)
-    }
-
-    init<Owner: BarObject>(usual components: UInt32, of element: Element<Owner>) {
-      color = .components(components)
-      place = WrittenPlace(cell: Cell(word: 0, node: -1), owner: element.head)
-    }
-
-    /// The color of an accessor for the normal state.
-    init?<Owner: BarObject>(normal element: Element<Owner>?, _ id: UInt16) {
-      guard let element, let index = element.index(of: id) else { return nil }
-      let run = element.tape.run(at: Int(truncatingIfNeeded: element.tape[index].word))
-      guard let value = run.first(where: { element.tape[$0].key <= 1 }) else { return nil }
-      color = Color(word: element.tape[value].word, element.tape)
-      place = WrittenPlace(
-        cell: Cell(word: 0, node: element.tape[value].node), owner: element.head)
-    }
+    self.init(drawn.subject, drawn.color, least: drawn.least, on: background, in: bar)
   }
 
   private static func title(
     _ view: LaidOutView, in bar: BarUse
-  ) -> (StaticString, Written, Double)? {
+  ) -> (StaticString, WrittenColor, Double)? {
     let head = bar.views[Int(view.parent)].object
     guard head >= 0, let text = view.details.text, text.name.count > 0 else { return nil }
     let element = bar.element(MDCNavigationBar.self, at: head)
     let attributes = element[.titleTextAttributes]
     guard
-      let color = Written(attributes, TextAttributes.id(.foregroundColor))
-        ?? Written(element, MDCNavigationBar.id(.titleTextColor))
+      let color = WrittenColor(attributes, TextAttributes.id(.foregroundColor))
+        ?? WrittenColor(element, MDCNavigationBar.id(.titleTextColor))
     else { return nil }
     let own = forcedTitleFontSize(of: element) == nil ? element[.titleFont] : nil
     return (
@@ -83,19 +64,19 @@ struct DrawnPair {
 
   private static func button(
     _ view: LaidOutView, in bar: BarUse
-  ) -> (StaticString, Written, Double)? {
+  ) -> (StaticString, WrittenColor, Double)? {
     let item = bar.element(UIBarButtonItem.self, at: view.object)
     if item[.isEnabled] == false { return nil }
     let group = bar.views[Int(view.parent)]
     let isLeading = group.name == .leading
-    let own = Written(item, UIBarButtonItem.id(.tintColor))
+    let own = WrittenColor(item, UIBarButtonItem.id(.tintColor))
     var tint = own
-    var titleColor: Written?
+    var titleColor: WrittenColor?
     var font: Element<FontDescription>?
     if group.object >= 0 {
       let element = bar.element(MDCButtonBar.self, at: group.object)
-      tint = tint ?? Written(element, MDCButtonBar.id(.tintColor))
-      titleColor = Written(normal: element, MDCButtonBar.id(.buttonsTitleColor))
+      tint = tint ?? WrittenColor(element, MDCButtonBar.id(.tintColor))
+      titleColor = WrittenColor(normal: element, MDCButtonBar.id(.buttonsTitleColor))
       font = element[.buttonsTitleFont, .state(.normal)]
     } else if let head = navigationBar(around: view, in: bar) {
       let element = bar.element(MDCNavigationBar.self, at: head)
@@ -103,8 +84,10 @@ struct DrawnPair {
         isLeading
         ? MDCNavigationBar.id(.leadingBarItemsTintColor)
         : MDCNavigationBar.id(.trailingBarItemsTintColor)
-      tint = tint ?? Written(element, side) ?? Written(element, MDCNavigationBar.id(.tintColor))
-      titleColor = Written(normal: element, MDCNavigationBar.id(.buttonsTitleColor))
+      tint =
+        tint ?? WrittenColor(element, side)
+        ?? WrittenColor(element, MDCNavigationBar.id(.tintColor))
+      titleColor = WrittenColor(normal: element, MDCNavigationBar.id(.buttonsTitleColor))
       font = element[.buttonsTitleFont, .state(.normal)]
     } else if bar.bar.kind == .bottomAppBar {
       let element = bar.element(MDCBottomAppBarView.self, at: bar.bar.head)
@@ -113,35 +96,35 @@ struct DrawnPair {
         ? MDCBottomAppBarView.id(.leadingBarItemsTintColor)
         : MDCBottomAppBarView.id(.trailingBarItemsTintColor)
       // Items that nothing colors are black (MDCBottomAppBarView.m).
-      tint = tint ?? Written(element, side) ?? Written(usual: 0x0000_00FF, of: element)
+      tint = tint ?? WrittenColor(element, side) ?? WrittenColor(usual: 0x0000_00FF, of: element)
     }
     let attributes = item[.titleTextAttributes, .state(.normal)]
     if view.details.text.map({ $0.name.count > 0 }) ?? false {
       let color =
-        Written(attributes, TextAttributes.id(.foregroundColor))
+        WrittenColor(attributes, TextAttributes.id(.foregroundColor))
         ?? (own == nil ? titleColor : nil) ?? tint
       let least = LeastContrast.ofText(in: attributes?[.font] ?? font, size: 14, weight: .medium)
       return color.map { ("the title of the item", $0, least) }
     }
-    guard item[.image] != nil else { return nil }
+    guard let image = item[.image], image[.renderingMode] != .alwaysOriginal else { return nil }
     return tint.map { ("the image", $0, LeastContrast.ofImages) }
   }
 
   /// The image of a floating button; what colors its title is up to code.
   private static func floatingButton(
     _ view: LaidOutView, in bar: BarUse
-  ) -> (StaticString, Written, Double)? {
+  ) -> (StaticString, WrittenColor, Double)? {
     let button = bar.element(MDCFloatingButton.self, at: view.object)
     guard view.details.image != nil,
-      let tint = Written(normal: button, MDCFloatingButton.id(.imageTintColor))
-        ?? Written(button, MDCFloatingButton.id(.tintColor))
+      let tint = WrittenColor(normal: button, MDCFloatingButton.id(.imageTintColor))
+        ?? WrittenColor(button, MDCFloatingButton.id(.tintColor))
     else { return nil }
     return ("the image", tint, LeastContrast.ofImages)
   }
 
-  private static func background(ofButton view: LaidOutView, in bar: BarUse) -> Written? {
+  private static func background(ofButton view: LaidOutView, in bar: BarUse) -> WrittenColor? {
     let button = bar.element(MDCFloatingButton.self, at: view.object)
-    return Written(normal: button, MDCFloatingButton.id(.backgroundColor))
+    return WrittenColor(normal: button, MDCFloatingButton.id(.backgroundColor))
   }
 
   /// The head of the navigation bar around a button, where that is described.
@@ -156,19 +139,19 @@ struct DrawnPair {
   }
 
   /// The color of the closest view around a view that has one.
-  private static func background(of view: Int, in bar: BarUse) -> Written? {
+  private static func background(of view: Int, in bar: BarUse) -> WrittenColor? {
     if bar.bar.kind == .bottomAppBar {
       let element = bar.element(MDCBottomAppBarView.self, at: bar.bar.head)
       // A surface that nothing colors is white (MDCBottomAppBarView.m).
-      return Written(element, MDCBottomAppBarView.id(.barTintColor))
-        ?? Written(usual: 0xFFFF_FFFF, of: element)
+      return WrittenColor(element, MDCBottomAppBarView.id(.barTintColor))
+        ?? WrittenColor(usual: 0xFFFF_FFFF, of: element)
     }
     var parent = bar.views[view].parent
     while parent >= 0 {
       let outer = bar.views[Int(parent)]
       // Ids are of names, so the color of any view is read alike.
       if outer.object >= 0, outer.type != .barButton,
-        let color = Written(
+        let color = WrittenColor(
           bar.element(MDCNavigationBar.self, at: outer.object),
           MDCNavigationBar.id(.backgroundColor))
       {

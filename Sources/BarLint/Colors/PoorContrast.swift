@@ -6,12 +6,13 @@ struct PoorContrast {
   /// `light` or `dark`; nothing where both appearances are alike.
   let appearance: StaticString?
 
-  /// The worst of both appearances; nothing where the contrast is enough, or a color is not known.
-  init?(of foreground: Color, on background: Color, least: Double) {
+  /// The worst of appearances; nothing where the contrast is enough, or a color is not known.
+  init?(of foreground: Color, on background: Color, least: Double, in appearances: Appearances) {
     var worst: (ratio: Double, appearance: StaticString)?
-    let isSame = !foreground.isPair && !background.isPair
+    let isSame = !foreground.varies && !background.varies
     for (isDark, name) in [(false, "light"), (true, "dark")] as [(Bool, StaticString)] {
-      guard let front = foreground.components(isDark: isDark),
+      guard isDark ? appearances.hasDark : appearances.hasLight,
+        let front = foreground.components(isDark: isDark),
         let back = background.components(isDark: isDark), back & 0xFF == 0xFF
       else { continue }
       let ratio = Color.contrast(of: front, on: back)
@@ -31,8 +32,22 @@ struct PoorContrast {
   }
 }
 
-extension Color {
-  fileprivate var isPair: Bool {
-    if case .pair = self { true } else { false }
+/// The appearances that an app has.
+struct Appearances {
+  var hasLight = true
+  var hasDark = true
+
+  /// As the app's Info.plist has them.
+  init(_ infoPlist: Element<InfoPlist>?) {
+    switch infoPlist?[.UIUserInterfaceStyle] {
+    case .Automatic, nil: break
+    case .Light: hasDark = false
+    case .Dark: hasLight = false
+    }
   }
+}
+
+extension Color {
+  /// Whether it is another one in dark appearance.
+  fileprivate var varies: Bool { components(isDark: false) != components(isDark: true) }
 }

@@ -50,7 +50,8 @@ private func fix(of finding: Finding, _ applicability: Fix.Applicability) -> Fix
 
 extension FixedFile {
   fileprivate func applying(_ fixes: [Fix], _ judge: (SourceFile) -> Judgement) -> FixedFile {
-    let fixed = SourceFile(path: source.path, bytes: Fix.apply(fixes, to: source.bytes))
+    let fixed = SourceFile(
+      path: source.path, bytes: Fix.apply(fixes, to: source.bytes), readers: source.readers)
     return FixedFile(source: fixed, judgement: judge(fixed), fixCount: fixCount + fixes.count)
   }
 

@@ -7,6 +7,8 @@ struct BarUse {
   /// The stage that laid the bar out: its tape holds all that is set on the bar.
   let stage: LayoutStage
   let screen: ResolvedScreen
+  /// The screen's place among all, counted from 0.
+  let screenNumber: Int
   /// The head of the screen's element on the stage's tape.
   let screenHead: Int32
   let bar: ResolvedBar

@@ -8,9 +8,9 @@ package func parseInHalves(_ source: SourceFile) -> YAMLTree? {
   return buildInHalves(source.bytes, survey).map { YAMLTree(source, built: $0) }
 }
 
-/// Whether a text is so long that a second thread is worth its start, where there can be one.
-func isWorthHalves(_ text: [UInt8]) -> Bool {
-  text.count >= smallestTextInHalves && Thread.processorCount > 1
+/// Whether a file is so long that a second thread is worth its start, where there can be one.
+func isWorthHalves(_ source: SourceFile) -> Bool {
+  source.bytes.count >= smallestTextInHalves && source.readers > 1 && Thread.processorCount > 1
 }
 
 /// Builds the tree of a text from two halves that are read side by side, or nothing where that does not give

@@ -18,9 +18,11 @@ struct DamagedNodes {
         if !isDamaged(node.range, damaged) { continue }
         built.nodes[index].flags.insert(.isDamaged)
         if node.kind == .scalar, !moveEdges(of: &built.nodes[index]) { keepText(&built, index) }
+        coverCharacters(&built.nodes[index].range)
       } else if isDamagedCollection(built, node) {
         built.nodes[index].flags.insert(.isDamaged)
         _ = moveEdges(of: &built.nodes[index])
+        coverCharacters(&built.nodes[index].range)
       }
     }
   }
@@ -39,6 +41,17 @@ struct DamagedNodes {
       }
     }
     return isMoved
+  }
+
+  /// Moves the ends of a range that are inside of a character of the source: what the copy has in its place may be shorter.
+  private func coverCharacters(_ range: inout SourceRange) {
+    // A character has at most three bytes behind the first one; what has more is none.
+    for _ in 0..<3 where isInsideOfCharacter(range.lower) { range.lower -= 1 }
+    for _ in 0..<3 where isInsideOfCharacter(range.upper) { range.upper += 1 }
+  }
+
+  private func isInsideOfCharacter(_ offset: Int32) -> Bool {
+    offset > 0 && Int(offset) < source.count && source[Int(offset)] & 0xC0 == 0x80
   }
 
   /// A text that only the copy has goes into the arena.

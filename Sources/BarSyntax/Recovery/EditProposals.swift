@@ -113,17 +113,10 @@ struct EditProposals {
     return [edit]
   }
 
-  /// Puts `~` in the place of a character, if there is one.
+  /// Puts `~` in the place of the second character from an offset on, if there is one.
   private func writeNull(behind offset: Int, before upper: Int, in edit: inout RecoveryEdit) {
     let lower = endOfCharacter(from: offset + 1, before: upper)
-    if lower >= upper { return }
-    edit.writes = [RecoveryEdit.Write(offset: lower, byte: tilde)]
-    let end = endOfCharacter(from: lower + 1, before: upper)
-    if end > lower + 1 {
-      edit.edges = [
-        RecoveryEdit.Edge(inCopy: Int32(lower + 1), inSource: Int32(end), isUpper: true)
-      ]
-    }
+    if lower < upper { edit.writes = [RecoveryEdit.Write(offset: lower, byte: tilde)] }
   }
 
   /// The first offset from one on that is not inside of a character.

@@ -30,6 +30,10 @@ struct CharacterSurvey {
   private var directives = 0
   /// Where NEL, LS and PS stand.
   private(set) var unicodeBreaks: [SourceRange] = []
+  /// What a reader does not see as it is, in text order.
+  private(set) var deceptions: [Deception] = []
+  /// Up to where words have been looked at for letters that look like others.
+  private var judgedWords = 0
 
   /// Looks at every byte of a file.
   init(_ bytes: [UInt8]) {
@@ -103,6 +107,17 @@ struct CharacterSurvey {
       unicodeBreaks.append(SourceRange(offset, end))
     } else if first == 0xEF, bytes[offset + 1] == 0xBF, bytes[offset + 2] >= 0xBE {
       add(.controlCharacter, offset, end)
+    } else if first == 0xE2 || first == 0xEF {
+      if isHidden(bytes, offset) {
+        deceptions.append(Deception(kind: .hiddenCharacter, range: SourceRange(offset, end)))
+      }
+    } else if isGreekOrCyrillic(first), offset >= judgedWords {
+      let word = Word(around: offset, in: bytes, from: textStart, to: count)
+      judgedWords = word.range.upperBound
+      if word.isDeceptive {
+        let range = SourceRange(word.range.lowerBound, word.range.upperBound)
+        deceptions.append(Deception(kind: .lookAlikeLetter, range: range))
+      }
     }
     return end
   }

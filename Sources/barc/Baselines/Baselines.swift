@@ -95,6 +95,11 @@ struct Baselines {
 
   private var isWriting: Bool { if case .write = way { true } else { false } }
 
+  /// Whether the command line says where the baseline is.
+  private var isNamed: Bool {
+    if case .write(.some) = way { true } else { named != nil }
+  }
+
   private func path(for settings: Configurations.Settings) -> Path? {
     switch way {
     case .compare, .prune: return named ?? settings.baseline
@@ -137,7 +142,12 @@ struct Baselines {
 
   private func write(_ baseline: Baseline, _ used: Used, _ console: inout Console) {
     do throws(FileError) {
-      try AtomicWriting.write([OutputText(baseline.bytes)], to: used.path)
+      let text = OutputText(baseline.bytes)
+      if isNamed {
+        try AtomicWriting.write([text], to: used.path)
+      } else {
+        try AtomicWriting.writeUnnamed([text], to: used.path)
+      }
       if !isQuiet { console.say("wrote ", used.path.text) }
     } catch {
       console.complain(of: used.path.text, error)

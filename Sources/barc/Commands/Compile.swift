@@ -54,10 +54,12 @@ private func compile(
   let form = report.form
   Leftovers.remove(in: destination.folders(of: inputs) + (depfile?.folders ?? []))
   let isAlone = inputs.count == 1
+  let readers = jobs.readers(ofEachOf: configured.count)
   console.beginProgress(of: configured.count, isQuiet: invocation.has(.quiet))
   var parts: [(name: String, part: Report.Part)] = []
   OrderedWork.run(configured, jobs: jobs) { configured in
-    Outcome(of: configured, form, isAlone: isAlone, appliesRules: appliesRules)
+    Outcome(
+      of: configured, readers: readers, form, isAlone: isAlone, appliesRules: appliesRules)
   } isWaiting: {
     console.showProgress()
   } handOn: { configured, outcome in
@@ -89,10 +91,11 @@ private struct Outcome {
   /// - Parameter isAlone: Whether it is the only file of the run: then its layout is for people, and is made while it
   ///   is written.
   init(
-    of configured: ConfiguredInput, _ form: Report.Form, isAlone: Bool, appliesRules: Bool
+    of configured: ConfiguredInput, readers: Int, _ form: Report.Form, isAlone: Bool,
+    appliesRules: Bool
   ) {
     do throws(FileError) {
-      let source = try configured.input.read()
+      let source = try configured.input.read(readers: readers)
       let compiled = Pipeline.compile(
         source, isPretty: isAlone, configured.settings.lint, appliesRules: appliesRules)
       let documents = isAlone ? compiled.documents : compiled.documents.map(\.whole)

@@ -22,7 +22,7 @@ extension Command {
         if invocation.has(.effective) {
           let effective = EffectiveConfiguration(
             links, try RuleLayer(invocation), for: path)
-          console.writeOutput(effective.bytes)
+          console.writeText(effective.bytes)
         } else {
           var output: [UInt8] = []
           for link in links {

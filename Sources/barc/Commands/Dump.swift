@@ -39,9 +39,9 @@ private func dump(_ invocation: Invocation, _ console: inout Console) throws(Usa
   for word in invocation.operands {
     let input = Input(word)
     do throws(FileError) {
-      let source = try input.read()
+      let source = try input.read(readers: 1)
       let (text, findings) = Pipeline.dump(source, stage: stage)
-      console.writeOutput(text)
+      console.writeText(text)
       report.add(report.form.part(of: FileFindings(source, findings)), &console)
       report.finish(&console)
       if report.summary.reaches(.error) { console.raise(to: .findings) }

@@ -67,9 +67,9 @@ struct Fixing: Sendable {
     switch (way, input) {
     case (.none, _): break
     case (.show, _):
-      console.writeOutput(outcome.text)
+      console.writeText(outcome.text)
       if !outcome.text.isEmpty { console.raise(to: .findings) }
-    case (.write, .standardInput): console.writeOutput(outcome.text)
+    case (.write, .standardInput): console.writeText(outcome.text)
     case (.write, .file(let path)):
       if outcome.fixCount > 0 { try AtomicWriting.write([OutputText(outcome.text)], to: path) }
     }

@@ -56,9 +56,10 @@ private func lint(
   let form = report.form
   var timing = Timing(invocation)
   let untimed = timing
+  let readers = jobs.readers(ofEachOf: configured.count)
   console.beginProgress(of: configured.count, isQuiet: invocation.has(.quiet))
   OrderedWork.run(configured, jobs: jobs) { configured in
-    Outcome(of: configured, fixing, form, untimed)
+    Outcome(of: configured, readers: readers, fixing, form, untimed)
   } isWaiting: {
     console.showProgress()
   } handOn: { configured, outcome in
@@ -93,12 +94,13 @@ private struct Outcome: Sendable {
     >
 
   init(
-    of configured: ConfiguredInput, _ fixing: Fixing, _ form: Report.Form, _ timing: Timing
+    of configured: ConfiguredInput, readers: Int, _ fixing: Fixing, _ form: Report.Form,
+    _ timing: Timing
   ) {
     var timing = timing
     do throws(FileError) {
       let settings = configured.settings.lint
-      let source = try configured.input.read()
+      let source = try configured.input.read(readers: readers)
       let outcome = fixing.outcome(of: source, settings, &timing)
       var file = outcome.file
       var baseline: BaselineUse.Outcome?

@@ -57,7 +57,7 @@ struct ConfigurationChain {
       let identity = next.identity
       do throws(FileError) {
         if let identity, read.contains(identity) { throw FileError("extends itself in the end") }
-        source = SourceFile(path: next.text, bytes: try FileReading.read(next))
+        source = SourceFile(path: next.text, bytes: try FileReading.read(next), readers: 1)
       } catch {
         guard let last = links.last else {
           complaints.append(.unreadable(next, error))

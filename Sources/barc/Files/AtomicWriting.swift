@@ -15,6 +15,17 @@ enum AtomicWriting {
     }
   }
 
+  /// The same, for a path that nobody has named: a link of that name is not followed out of its folder.
+  static func writeUnnamed(_ texts: [OutputText], to path: Path) throws(FileError) {
+    let target = try target(of: path)
+    if target != path, let folder = path.folder.real, let place = target.folder.real,
+      place != folder, place.inside(folder) == nil
+    {
+      throw FileError("is a link out of its folder, and nobody has named it")
+    }
+    try write(texts, to: path)
+  }
+
   /// Makes a new file, as a whole; false where there is one already, or anything else of its name.
   static func create(_ texts: [OutputText], at path: Path) throws(FileError) -> Bool {
     var status = stat()

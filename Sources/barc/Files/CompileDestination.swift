@@ -112,6 +112,11 @@ struct CompileDestination {
     write(documents, of: input, to: paths, &console)
   }
 
+  /// Whether a path is the one that the command line says, and not made of the name of an input.
+  private func isNamed(_ path: Path) -> Bool {
+    if case .fileOrFolder(path) = place { true } else { false }
+  }
+
   /// Writes each document to its path.
   private mutating func write(
     _ documents: [OutputText], of input: Input, to paths: [Path], _ console: inout Console
@@ -125,7 +130,11 @@ struct CompileDestination {
         if let identity = path.identity, inputs.contains(identity) {
           throw FileError("is an input, and is not overwritten")
         }
-        try AtomicWriting.write([document], to: path)
+        if isNamed(path) {
+          try AtomicWriting.write([document], to: path)
+        } else {
+          try AtomicWriting.writeUnnamed([document], to: path)
+        }
         rule.outputs.append(path)
         if !isQuiet { console.say("wrote ", path.text) }
       } catch {

@@ -6,7 +6,8 @@
 
 /// A walk through a folder and those below it, without what is excluded.
 ///
-/// A link to a file counts as the file; a link to a folder is not followed, so that none is met twice.
+/// A link to a file in the folder counts as the file. A link out of the folder is not followed: who means what it leads to
+/// names it. A link to a folder is not followed either, so that none is met twice.
 struct FolderSearch {
   /// A folder as it is called, its whole path, and what is ignored in it.
   private struct Folder {
@@ -16,6 +17,8 @@ struct FolderSearch {
   }
 
   private let exclusion: Exclusion
+  /// The folder that is searched, without links.
+  private var root = Path.here
   private var folders: [Folder] = []
 
   init(_ exclusion: Exclusion) { self.exclusion = exclusion }
@@ -25,10 +28,10 @@ struct FolderSearch {
   mutating func files(in folder: Path, _ console: inout Console) -> [Path] {
     var found: [Path] = []
     do throws(FileError) {
-      let whole = folder.real ?? folder
-      let root = IgnoreRules.repository(around: whole) ?? whole
+      root = folder.real ?? folder
+      let repository = IgnoreRules.repository(around: root) ?? root
       folders = [
-        Folder(path: folder, whole: whole, rules: try IgnoreRules(in: whole, from: root))
+        Folder(path: folder, whole: root, rules: try IgnoreRules(in: root, from: repository))
       ]
     } catch {
       console.complain(of: "\(folder.text): \(IgnoreRules.fileName)", error)
@@ -61,11 +64,17 @@ struct FolderSearch {
       folders.append(Folder(path: path, whole: whole, rules: rules))
     case .file, .link:
       guard path.hasSuffix(".yaml") || path.hasSuffix(".yml") else { return }
-      if entry.kind == .link, path.kind == .folder || path.kind == .stream { return }
+      if entry.kind == .link, !isFollowed(path) { return }
       let whole = folder.whole.appending(entry.name)
       if !exclusion.excludes(whole, isFolder: false, folder.rules) { found.append(path) }
     case .other: break
     }
+  }
+
+  /// Whether a link leads to a file in the folder, or to nothing, which reading it will tell.
+  private func isFollowed(_ link: Path) -> Bool {
+    guard let target = link.real else { return link.kind == nil }
+    return target.kind == .file && target.inside(root) != nil
   }
 }
 

@@ -20,11 +20,14 @@ enum Input: Hashable {
     }
   }
 
-  func read() throws(FileError) -> SourceFile {
-    switch self {
-    case .file(let path): SourceFile(path: name, bytes: try FileReading.read(path))
-    case .standardInput: SourceFile(path: name, bytes: try FileReading.readStandardInput())
-    }
+  /// - Parameter readers: How many threads may make sense of it at the same time.
+  func read(readers: Int) throws(FileError) -> SourceFile {
+    let bytes =
+      switch self {
+      case .file(let path): try FileReading.read(path)
+      case .standardInput: try FileReading.readStandardInput()
+      }
+    return SourceFile(path: name, bytes: bytes, readers: readers)
   }
 
   /// Where the file is; nil for standard input.

@@ -1,3 +1,5 @@
+import BarJSON
+
 /// A text to write, which is made piece by piece while it is written, so that it is never whole in memory.
 struct OutputText {
   /// Makes the text: calls its argument with one piece after the other.
@@ -20,6 +22,15 @@ struct OutputText {
     var bytes: [UInt8] = []
     produce { bytes += $0 }
     var text = OutputText(bytes)
+    text.endsLine = endsLine
+    return text
+  }
+
+  /// The same JSON, with escapes for what a terminal would obey.
+  var visibleJSON: OutputText {
+    var bytes: [UInt8] = []
+    produce { bytes += $0 }
+    var text = OutputText(JSONText.visible(bytes))
     text.endsLine = endsLine
     return text
   }

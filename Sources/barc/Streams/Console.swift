@@ -33,10 +33,18 @@ struct Console {
     output { () throws(FileError) in try write(bytes, to: STDOUT_FILENO) }
   }
 
-  /// Writes texts to standard output, each on lines of its own.
+  /// Writes a text that a file says to standard output: as it is, but on a terminal, which must not obey it.
+  mutating func writeText(_ bytes: [UInt8]) {
+    writeOutput(outputIsTerminal ? VisibleText.lines(bytes) : bytes)
+  }
+
+  /// Writes JSON to standard output, each on lines of its own.
   mutating func writeOutput(_ texts: [OutputText]) {
+    let texts = outputIsTerminal ? texts.map(\.visibleJSON) : texts
     output { () throws(FileError) in try OutputText.write(texts, to: STDOUT_FILENO) }
   }
+
+  private var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
   private mutating func output(_ write: () throws(FileError) -> Void) {
     guard !isOutputGone else { return }

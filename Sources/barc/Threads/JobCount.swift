@@ -34,4 +34,11 @@ struct JobCount {
   func threads(forItems items: Int) -> Int {
     items < 2 ? items : min(items, count ?? min(Self.most, Thread.processorCount))
   }
+
+  /// How many threads may read each of so many items, so that no more than were asked for work at any time. Where nobody
+  /// has asked, two may: the last items of a run are read while other processors have nothing left to do.
+  func readers(ofEachOf items: Int) -> Int {
+    guard let count else { return 2 }
+    return max(1, count / max(1, threads(forItems: items)))
+  }
 }

@@ -97,4 +97,39 @@ import Testing
     #expect(AppearanceSlot.compactScrollEdge.chain.count == 4)
     #expect(Set(AppearanceSlot.allCases.map(\.own)).count == 4)
   }
+
+  /// The contrast of a title, where the color behind it is known: in light and in dark appearance.
+  @Test(
+    arguments: [
+      ("standardAppearance: {configuration: opaque}", "16.0", 21.0, 21.0),
+      ("standardAppearance: {configuration: opaque, backgroundColor: white}", "16.0", 21, 1),
+      (
+        "standardAppearance: {backgroundColor: black, titleTextAttributes: {foregroundColor: white}}",
+        "16.0", 21, 21
+      ),
+      ("barTintColor: white, isTranslucent: false", "12.0", 21, nil),
+    ] as [(String, String, Double?, Double?)])
+  func contrastIsKnown(look: String, os: String, light: Double?, dark: Double?) throws {
+    let contrast = try contrast(look, os: os)
+    #expect(contrast?.number ?? contrast?["light"]?.number == light)
+    #expect(contrast?.number ?? contrast?["dark"]?.number == dark)
+  }
+
+  /// Behind a translucent bar is what the app has there, and on glass backgrounds are not what they were.
+  @Test(arguments: [
+    ("standardAppearance: {}", "16.0"),
+    ("standardAppearance: {backgroundColor: \"#FFFFFF80\"}", "16.0"),
+    ("standardAppearance: {configuration: opaque, backgroundImage: a}", "16.0"),
+    ("barTintColor: white", "16.0"),
+    ("standardAppearance: {configuration: opaque, backgroundColor: white}", "26.0"),
+  ]) func contrastIsNotKnown(look: String, os: String) throws {
+    #expect(try contrast(look, os: os) == nil)
+  }
+
+  private func contrast(_ look: String, os: String) throws -> JSON? {
+    try SystemScreen(
+      "{a: {navigationBar: {\(look)}, navigationItem: {title: A}}}",
+      device: os == "26.0" ? "iphone-16" : "iphone-8", os: os
+    ).view(Self.title)["style"]?["contrast"]
+  }
 }

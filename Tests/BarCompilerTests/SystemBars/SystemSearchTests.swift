@@ -65,4 +65,29 @@ import Testing
     #expect(screen.has("navigationBar.content.searchButton"))
     #expect(!screen.has("navigationBar.content.overflow"))
   }
+
+  /// On glass the toolbar of a phone has it behind its items, in what room they leave.
+  @Test(arguments: [
+    ("", "26.0", [128.0, 2, 231, 44]),
+    (", preferredSearchBarPlacement: integratedButton", "26.0", []),
+    (", preferredSearchBarPlacement: stacked", "26.0", []),
+    (", searchBarPlacementAllowsToolbarIntegration: false", "26.0", []), ("", "18.0", []),
+  ]) func toolbarOfAPhoneHasIt(item: String, os: String, field: [Double]) throws {
+    let screen = try SystemScreen(
+      "{a: {toolbarItems: [{image: a}, {space: 16}, {image: b}], navigationItem: {title: A, searchController: {}\(item)}}}",
+      device: Self.phone, os: os, more: "flows: {main: {isToolbarHidden: false, screens: [a]}}")
+    #expect(screen.has("toolbar.searchField") == !field.isEmpty)
+    if !field.isEmpty { #expect(try screen.frame("toolbar.searchField") == field) }
+    #expect(screen.has("toolbar.searchButton") == item.contains("Button"))
+  }
+
+  /// Where items leave too little room for a field, a button stands for it.
+  @Test func fieldOfAToolbarGivesWay() throws {
+    let items = Array(repeating: "{image: a}", count: 6).joined(separator: ", ")
+    let screen = try SystemScreen(
+      "{a: {toolbarItems: [\(items)], navigationItem: {searchController: {}}}}",
+      device: Self.phone, os: "26.0", more: "flows: {main: {isToolbarHidden: false, screens: [a]}}")
+    #expect(!screen.has("toolbar.searchField"))
+    #expect(screen.has("toolbar.searchButton"))
+  }
 }

@@ -143,10 +143,36 @@ import Testing
         == height("accessibilityLarge", "18.0"))
     #expect(try height("accessibilityLarge", "18.0") == 25.5)
     #expect(try height("large", "18.0") == 20.5)
+    #expect(try height("extraSmall", "18.0") == 20.5)
     let old = try SystemScreen(
       "{a: {navigationItem: {title: Inbox}}}", device: "iphone-8", os: "14.0",
       targets: ", textSizes: [accessibilityLarge]")
     #expect(try old.frame(Self.title)[3] == 20.5)
+  }
+
+  /// The row of a large title has room for it at every text size, and nobody has measured how much.
+  @Test(arguments: [("extraSmall", 47.0), ("large", 52), ("accessibilityExtraExtraExtraLarge", 89)])
+  func rowOfALargeTitleGrowsWithIt(size: String, height: Double) throws {
+    let screen = try screen(
+      "title: A", os: "18.0", targets: ", textSizes: [\(size)]", isLarge: true)
+    let row = try screen.frame("navigationBar.largeTitle")
+    #expect(row[3] == height)
+    #expect(try screen.frame("navigationBar")[3] == 44 + height)
+    let details = try screen.details("navigationBar.largeTitle")
+    let text = details["text"]?["frame"]?.array?.compactMap(\.number) ?? []
+    #expect(text.count == 4)
+    #expect(text[1] >= 0 && text[1] + text[3] <= height)
+  }
+
+  /// Where the sides move a title out of the middle, its subtitle goes with it.
+  @Test func titleAndSubtitleMoveTogether() throws {
+    let long = try screen(
+      "title: The news of today, subtitle: Now, rightBarButtonItems: [{title: Everything}, {title: Nothing}]"
+    )
+    let title = try long.frame(Self.title)
+    let subtitle = try long.frame("navigationBar.content.subtitle")
+    #expect(title[0] + title[2] / 2 < 375 / 2 - 4)
+    #expect(abs(title[0] + title[2] / 2 - subtitle[0] - subtitle[2] / 2) <= 0.5)
   }
 
   /// A script that the tables of advances lack is assumed, and its title still has a width.

@@ -11,11 +11,12 @@ extension Rule {
         "low-contrast", .warning, tier: .lint,
         summary: "A title or an image can hardly be told from its background.",
         rationale:
-          "WCAG asks for a contrast of 3 to 1 for images and large text, and 4.5 to 1 for other text, in every appearance. Colors that the system decides are not judged.",
+          "WCAG asks for a contrast of 3 to 1 for images and large text, and 4.5 to 1 for other text, in every appearance. Titles that nobody colors are black, or white in dark appearance, and a background of one fixed color has to go with both; `UIUserInterfaceStyle` in `infoPlist` says that an app is always light or always dark. Colors that the system decides are not judged, nor is what lies on something translucent or on the glass of iOS 26.",
         sources: """
           https://www.w3.org/TR/WCAG22/#contrast-minimum
           https://developer.apple.com/design/human-interface-guidelines/color
           components/NavigationBar/src/MDCNavigationBar.m titleTextColor
+          https://github.com/Lickability/PinpointKit/issues/271
           """,
         bad: """
           barc: 1
@@ -76,6 +77,36 @@ extension Rule {
                 standardAppearance: {configuration: opaque, backgroundColor: white, titleTextAttributes: {foregroundColor: "#EEEEEE"}}
                 #                                                                                                          ^^^^^^^^^ the title has a contrast of 1.1 to 1 with its background, and 3 is the least
                 scrollEdgeAppearance: {configuration: opaque, backgroundColor: white, titleTextAttributes: {foregroundColor: black}}
+          ---
+          barc: 1
+          toolkit: uikit
+          targets: {sdk: "18.0"}
+          shared:
+            look: &look {configuration: opaque, titleTextAttributes: {foregroundColor: black}}
+            #                                                                          ^^^^^ the title has a contrast of 1 to 1 with its background, and 3 is the least, in dark appearance
+          flows:
+            main: {screens: [inbox], navigationBar: {standardAppearance: *look, scrollEdgeAppearance: *look}}
+          screens: {inbox: {navigationItem: {title: Inbox}}}
+          ---
+          barc: 1
+          toolkit: uikit
+          targets: {sdk: "18.0"}
+          shared:
+            look: &look {configuration: opaque, backgroundColor: "#FFE082"}
+            #                                                    ^^^^^^^^^ the title has a contrast of 1.2 to 1 with its background, and 3 is the least, in dark appearance
+          flows:
+            main: {screens: [inbox], navigationBar: {standardAppearance: *look, scrollEdgeAppearance: *look}}
+          screens: {inbox: {navigationItem: {title: Inbox}}}
+          ---
+          barc: 1
+          toolkit: uikit
+          targets: {sdk: "18.0"}
+          shared:
+            look: &look {configuration: opaque, backgroundColor: "#0D47A1", titleTextAttributes: {foregroundColor: white}}
+          flows:
+            main: {screens: [inbox], navigationBar: {tintColor: "#1565C0", standardAppearance: *look, scrollEdgeAppearance: *look}}
+            #                                                   ^^^^^^^^^ the tint has a contrast of 1.5 to 1 with its background, and 3 is the least
+          screens: {inbox: {navigationItem: {title: Inbox, rightBarButtonItem: {title: Edit, action: edit}}}}
           """,
         good: """
           barc: 1
@@ -103,58 +134,62 @@ extension Rule {
                 title: Inbox
                 rightBarButtonItem: {image: compose, accessibilityLabel: Compose, action: compose, tintColor: systemBlue}
               navigationBar: {backgroundColor: {light: white, dark: "#181818"}}
+          ---
+          barc: 1
+          toolkit: uikit
+          targets: {sdk: "18.0"}
+          infoPlist: {UIUserInterfaceStyle: Light}
+          shared:
+            look: &look {configuration: opaque, backgroundColor: "#FFE082"}
+          flows:
+            main: {screens: [inbox], navigationBar: {standardAppearance: *look, scrollEdgeAppearance: *look}}
+          screens: {inbox: {navigationItem: {title: Inbox}}}
+          ---
+          barc: 1
+          toolkit: uikit
+          targets: {sdk: "18.0"}
+          shared:
+            look: &look {configuration: opaque, backgroundColor: secondarySystemBackground}
+          flows:
+            main: {screens: [inbox], navigationBar: {standardAppearance: *look, scrollEdgeAppearance: *look}}
+          screens: {inbox: {navigationItem: {title: Inbox}}}
           """),
-      Judge(
-        properties: nil,
-        objects: Judge.objects(
-          of: UINavigationBarAppearance.self,
-          having: Presence(all: [UINavigationBarAppearance.id(.backgroundColor)]), findInAppearance
-        ).objects,
-        layouts: Judge.layouts(of: [.appBar, .navigationBar, .buttonBar, .bottomAppBar], find)
-          .layouts))
+      .layouts(
+        of: [.appBar, .navigationBar, .buttonBar, .bottomAppBar, .uiNavigationBar, .uiToolbar],
+        find))
   }
 }
 
-// MARK: Bars of Material Components
-
 private func find(_ bar: BarUse, _ report: inout Report) {
+  let description = bar.element(Description.self, at: bar.stage.resolved.checked.head)
+  let appearances = Appearances(description[.infoPlist])
   var found: Set<Int32> = []
-  for view in bar.views.indices {
-    guard let pair = DrawnPair(of: view, in: bar),
-      let poor = PoorContrast(of: pair.color, on: pair.background, least: pair.least),
+  func judge(_ pair: DrawnPair, in appearances: Appearances) {
+    guard
+      let poor = PoorContrast(
+        of: pair.color, on: pair.background, least: pair.least, in: appearances),
       let place = pair.places.first(where: { $0.cell.node > 0 }),
       found.insert(place.cell.node).inserted
-    else { continue }
+    else { return }
     report.say(
       at: place, of: bar, "\(pair.subject) \(poor.phrase(least: pair.least))",
       help: "choose colors that differ more")
   }
-}
-
-// MARK: Looks of UIKit's navigation bars
-
-private func findInAppearance(
-  _ use: ObjectUse<UINavigationBarAppearance>, _ report: inout Report
-) {
-  let look = use.element
-  guard let background = look[.backgroundColor], look[.backgroundImage] == nil else { return }
-  let texts:
-    [(subject: StaticString, attributes: Element<TextAttributes>?, size: Double, FontWeight)] = [
-      ("the title", look[.titleTextAttributes], 17, .semibold),
-      ("the large title", look[.largeTitleTextAttributes], 34, .bold),
-      (
-        "the title of buttons", look[.buttonAppearance]?[.normal]?[.titleTextAttributes], 17,
-        .regular
-      ),
-    ]
-  for (subject, attributes, size, weight) in texts {
-    guard let attributes, let color = attributes[.foregroundColor] else { continue }
-    let least = LeastContrast.ofText(in: attributes[.font], size: size, weight: weight)
-    guard let poor = PoorContrast(of: color, on: background, least: least),
-      let cell = attributes.cell(.foregroundColor)
-    else { continue }
-    report.value(
-      at: cell.node, "\(subject) \(poor.phrase(least: least))",
-      help: "choose colors that differ more")
+  if bar.bar.kind.toolkit == .mdc {
+    for view in bar.views.indices {
+      if let pair = DrawnPair(of: view, in: bar) { judge(pair, in: appearances) }
+    }
+    return
+  }
+  for layout in bar.layouts.indices {
+    guard let source = bar.layouts[layout].source, !bar.isHidden(0, in: layout) else { continue }
+    let environment = bar.environment(of: layout)
+    var appearances = appearances
+    // Older systems are never dark.
+    if environment.os.major < 13 { appearances.hasDark = false }
+    for slot in source.slots(in: environment, bar.tape) {
+      guard let colors = SystemBarColors(of: bar, in: layout, slot, source) else { continue }
+      for pair in colors.pairs { judge(pair, in: appearances) }
+    }
   }
 }

@@ -96,7 +96,7 @@ private func find(_ bar: BarUse, _ report: inout Report) {
 
 /// Says that a bar is lower than what people can tap: of all that is in it at once.
 private func findLow(_ bar: BarUse, _ report: inout Report) {
-  guard bar.bar.kind.toolkit == .mdc else { return }
+  guard bar.bar.kind.toolkit == .mdc, !holdsSafeArea(bar) else { return }
   let groups = bar.views.indices.filter { group in
     bar.views[group].type == .buttonBar
       && bar.children(of: group).contains {
@@ -115,6 +115,16 @@ private func findLow(_ bar: BarUse, _ report: inout Report) {
   report.flaws(
     flaws, of: bar, at: placeOfHeight(of: bar), "what there is to tap is lower than 44 points:",
     points(leastSide - flaws.amount), help: "make the bar at least 44 points high")
+}
+
+/// Whether an app bar has a height that is a row's and leaves less below the safe area that it holds, which is another
+/// finding.
+private func holdsSafeArea(_ bar: BarUse) -> Bool {
+  guard bar.bar.kind == .appBar, let view = bar.headerView,
+    view[.minMaxHeightIncludesSafeArea] ?? true,
+    let height = view[.maximumHeight] ?? view[.minimumHeight]
+  else { return false }
+  return height >= HeaderUse.rowHeight
 }
 
 /// What makes a bar as low as it is.

@@ -44,7 +44,7 @@ extension Rule {
             main:
               screens: [inbox]
               navigationBar:
-                standardAppearance: {configuration: opaque, titleTextAttributes: {foregroundColor: white}}
+                standardAppearance: {configuration: opaque, backgroundColor: black, titleTextAttributes: {foregroundColor: white}}
                 scrollEdgeAppearance: {configuration: opaque}
               # ^^^^^^^^^^^^^^^^^^^^ `scrollEdgeAppearance` has no `titleTextAttributes`, which `standardAppearance` has
           screens: {inbox: {navigationItem: {title: Inbox}}}
@@ -72,7 +72,7 @@ extension Rule {
             main:
               screens: [inbox]
               navigationBar:
-                standardAppearance: {configuration: opaque, titleTextAttributes: {foregroundColor: white}}
+                standardAppearance: {configuration: opaque, backgroundColor: black, titleTextAttributes: {foregroundColor: white}}
                 scrollEdgeAppearance: {largeTitleTextAttributes: {foregroundColor: black}, titleTextAttributes: {foregroundColor: black}}
           screens: {inbox: {navigationItem: {title: Inbox}}}
           """),

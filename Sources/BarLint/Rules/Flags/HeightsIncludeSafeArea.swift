@@ -1,6 +1,4 @@
 import BarCatalog
-import BarCompiler
-import BarLayout
 import BarText
 
 extension Rule {
@@ -62,33 +60,9 @@ extension Rule {
 private func find(
   _ use: HeaderUse, _ view: Element<MDCFlexibleHeaderView>, _ report: inout Report
 ) {
-  guard use.appBar != nil, use.heightsIncludeSafeArea,
-    let (cell, name, height) = leastHeight(view)
-  else { return }
-  // A height below a row is meant to be none.
-  guard height >= HeaderUse.rowHeight else { return }
-  var worst: (room: Double, name: String)?
-  for environment in use.place.environments {
-    // What the device has is that of its own window; only inference looks at another one.
-    guard use.infersTopSafeArea || environment.window.touchesTopOfScreen else { continue }
-    let room = height - environment.layout.safeArea.top
-    if room < worst?.room ?? HeaderUse.rowHeight { worst = (room, environment.id) }
-  }
-  guard let worst else { return }
+  guard let row = use.lowRow else { return }
   report.key(
-    of: cell,
-    "`\(name)` of \(decimal(height)) points leaves \(decimal(worst.room)) below the safe area in `\(worst.name)`, and a row has 56",
+    of: row.cell,
+    "`\(row.property)` of \(decimal(row.height)) points leaves \(decimal(row.room)) below the safe area in `\(row.environment)`, and a row has 56",
     help: "write heights without the safe area, and `minMaxHeightIncludesSafeArea: false`")
-}
-
-/// The height that the header has when it is smallest, and what says so.
-private func leastHeight(_ view: Element<MDCFlexibleHeaderView>) -> (Cell, StaticString, Double)? {
-  let minimum = view[.minimumHeight]
-  if let cell = view.cell(.maximumHeight), let maximum = view[.maximumHeight],
-    minimum.map({ maximum < $0 }) ?? true
-  {
-    return (cell, "maximumHeight", maximum)
-  }
-  guard let cell = view.cell(.minimumHeight), let minimum else { return nil }
-  return (cell, "minimumHeight", minimum)
 }

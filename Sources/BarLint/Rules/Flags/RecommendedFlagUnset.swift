@@ -9,7 +9,7 @@ extension Rule {
         "recommended-flag-unset", .note, tier: .lint,
         summary: "An app bar is made without the flags that it should always have.",
         rationale:
-          "Both flags change nothing on old phones and keep the header right where the safe area is another one: on phones with a notch, in sheets and in popovers. The defaults are still the old behavior.",
+          "Both flags change nothing on old phones and keep the header right where the safe area is another one: on phones with a notch, in sheets and in popovers. The defaults are still the old behavior. Where one of the targets shows the harm, `heights-include-safe-area` or `safe-area-not-inferred` says it in place of this rule.",
         sources: """
           AppBar README Recommended behavioral flags
           """,
@@ -71,8 +71,12 @@ extension Rule {
 private func find(_ use: HeaderUse, _ report: inout Report) {
   // Whoever writes another value has decided; what a controller presets needs no word.
   guard let appBar = use.appBar, !use.isPreset, let cell = use.cell else { return }
-  let infers = appBar[.inferTopSafeAreaInsetFromViewController] != nil
-  let excludes = use.adjustsHeight || use.view?[.minMaxHeightIncludesSafeArea] != nil
+  // Where a flag is missed in one of the windows, or by one of the heights, that is a finding already.
+  let infers =
+    appBar[.inferTopSafeAreaInsetFromViewController] != nil
+    || use.environmentWithForeignSafeArea != nil
+  let excludes =
+    use.adjustsHeight || use.view?[.minMaxHeightIncludesSafeArea] != nil || use.lowRow != nil
   let inference = "`inferTopSafeAreaInsetFromViewController: true`"
   let heights = "`headerView.minMaxHeightIncludesSafeArea: false`"
   let message: String

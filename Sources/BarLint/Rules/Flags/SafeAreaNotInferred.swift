@@ -1,6 +1,5 @@
 import BarCatalog
 import BarCompiler
-import BarLayout
 import BarText
 
 extension Rule {
@@ -57,15 +56,7 @@ extension Rule {
 }
 
 private func find(_ use: HeaderUse, _ report: inout Report) {
-  if use.infersTopSafeArea { return }
-  let apart = use.place.environments.first { environment in
-    // Sideways a phone has no safe area at its top at all.
-    let isSideways =
-      environment.layout.idiom == .phone && environment.layout.verticalSizeClass == .compact
-    return !environment.window.touchesTopOfScreen && !isSideways
-      && environment.layout.safeArea.top == 0
-  }
-  guard let apart else { return }
+  guard let apart = use.environmentWithForeignSafeArea else { return }
   let message =
     "the header adds the device's safe area in a window of the kind `\(apart.window.spelling)`, which does not reach it"
   let help = "set `inferTopSafeAreaInsetFromViewController: true`"

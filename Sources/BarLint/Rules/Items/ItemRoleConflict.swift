@@ -1,4 +1,6 @@
 import BarCatalog
+import BarCompiler
+import BarSyntax
 import BarText
 
 extension Rule {
@@ -9,9 +11,10 @@ extension Rule {
         "item-role-conflict", .warning, tier: .lint,
         summary: "An item has two things to show, of which the bar draws one.",
         rationale:
-          "A custom view stands in the place of everything else, and a system item chooses title and image itself; what stands beside it is not seen. With an action of the item, title and image are for the overflow menu of bars that have one.",
+          "A custom view stands in the place of everything else, and a system item chooses title and image itself; what stands beside it is not seen. With an action of the item, title and image are for the overflow menu of bars that have one. An item takes title and image from its `primaryAction` when that is set, an empty title too, so that other ones of its own last only where they are set later.",
         sources: """
-          UIKit/UIBarButtonItem.h customView, init(barButtonSystemItem:target:action:)
+          UIKit/UIBarButtonItem.h customView, primaryAction, init(barButtonSystemItem:target:action:)
+          https://github.com/nextcloud/talk-ios/pull/1424
           """,
         bad: """
           barc: 1
@@ -32,6 +35,25 @@ extension Rule {
                   - customView: {kind: button, title: Edit, width: 60, height: 36}
                     image: pencil
                   # ^^^^^ `image` is not shown beside `customView`
+          ---
+          barc: 1
+          toolkit: uikit
+          screens:
+            inbox:
+              navigationItem:
+                title: Inbox
+                leftBarButtonItem: {title: Close, primaryAction: {title: "", handler: close}}
+                #                   ^^^^^ the empty title of `primaryAction` takes the place of `title` where the action is set after it
+          ---
+          barc: 1
+          toolkit: mdc
+          screens:
+            inbox:
+              buttonBar:
+                items:
+                  - image: pencil
+                  # ^^^^^ the image of `primaryAction` takes the place of `image` where the action is set after it
+                    primaryAction: {title: Edit, image: pen, handler: edit}
           """,
         good: """
           barc: 1
@@ -57,10 +79,23 @@ extension Rule {
               navigationItem:
                 title: Inbox
                 rightBarButtonItem: {customView: {kind: button, title: Me, width: 60, height: 44}, title: Me, action: showMe}
+          ---
+          barc: 1
+          toolkit: uikit
+          screens:
+            inbox:
+              navigationItem:
+                title: Inbox
+                leftBarButtonItem: {title: Close, primaryAction: {handler: close}}
+                rightBarButtonItem: {title: Edit, primaryAction: {title: Edit, image: {symbol: pencil}, handler: edit}}
           """),
       .objects(
         of: UIBarButtonItem.self,
-        having: Presence(any: [UIBarButtonItem.id(.customView), UIBarButtonItem.id(.systemItem)]),
+        having: Presence(
+          any: [
+            UIBarButtonItem.id(.customView), UIBarButtonItem.id(.systemItem),
+            UIBarButtonItem.id(.primaryAction),
+          ]),
         where: {
           $0.index(of: UIBarButtonItem.id(.title)) != nil
             || $0.index(of: UIBarButtonItem.id(.image)) != nil
@@ -70,6 +105,9 @@ extension Rule {
 }
 
 private func find(_ item: ObjectUse<UIBarButtonItem>, _ report: inout Report) {
+  guard item[.customView] != nil || item[.systemItem] != nil else {
+    return findOther(item, &report)
+  }
   let shown: StaticString = item[.customView] != nil ? "customView" : "systemItem"
   // Material shows no system item at all, which is another finding.
   if item[.customView] == nil, item.place.host != .uiNavigationBar,
@@ -95,4 +133,34 @@ private func find(_ item: ObjectUse<UIBarButtonItem>, _ report: inout Report) {
 private func isForMenu(_ item: ObjectUse<UIBarButtonItem>) -> Bool {
   item[.action] != nil || item[.primaryAction] != nil || item[.menu] != nil
     || item[.menuRepresentation] != nil
+}
+
+/// Says of an item that its title and image are other ones than those of its action.
+private func findOther(_ item: ObjectUse<UIBarButtonItem>, _ report: inout Report) {
+  guard let action = item[.primaryAction] else { return }
+  let tree = item.place.document.tree
+  func texts(_ text: Text) -> [String] {
+    let names = text.single.map { [$0] } ?? (0..<text.languageCount).map { text.text($0) }
+    return names.map { tree.string($0.word) }
+  }
+  func say(_ cell: Cell, _ subject: String, _ name: StaticString) {
+    report.key(
+      of: cell,
+      "the \(subject) of `primaryAction` takes the place of `\(name)` where the action is set after it",
+      help: "give title and image once, on the action")
+  }
+  if let own = item.element.cell(.title), own.origin != .primaryAction,
+    let title = action[.title], let words = item[.title],
+    Set(texts(title)).isDisjoint(with: texts(words))
+  {
+    say(own, title.isEmpty ? "empty title" : "title", "title")
+  }
+  func name(_ image: Element<ImageReference>) -> String? {
+    (image[.name] ?? image[.symbol]).map { tree.string($0.word) }
+  }
+  if let own = item.element.cell(.image), own.origin != .primaryAction,
+    let image = action[.image].flatMap(name), let shown = item[.image].flatMap(name), image != shown
+  {
+    say(own, "image", "image")
+  }
 }

@@ -33,6 +33,15 @@ extension Rule {
               navigationItem:
                 titleView: {kind: slider}
               # ^^^^^^^^^ nothing says how wide the view is
+          ---
+          barc: 1
+          toolkit: uikit
+          screens:
+            inbox:
+              navigationItem:
+                title: Inbox
+                rightBarButtonItem: {customView: {kind: view, height: 44, sizing: fixed}}
+                #                    ^^^^^^^^^^ nothing says how wide the view is
           """,
         good: """
           barc: 1
@@ -83,7 +92,12 @@ private func find(_ place: ObjectPlace, _ report: inout Report) {
 ///
 /// - Parameter byConstraints: Whether the bar asks what the view would like, and not for its bounds.
 private func hasWidth(_ view: Element<ViewDescription>, byConstraints: Bool) -> Bool {
-  if view[.width] != nil || view[.intrinsicWidth] != nil || view[.sizing] != nil { return true }
+  if view[.width] != nil || view[.intrinsicWidth] != nil { return true }
+  switch view[.sizing] {
+  case .fitWidth, .clamp: return true
+  // A size of its own is no width where none is written.
+  case .bounds, .fixed, nil: break
+  }
   if view[.navigationBar] != nil || view[.buttonBar] != nil || view[.headerStackView] != nil {
     return true
   }

@@ -37,7 +37,7 @@ extension Rule {
             albums:
               navigationItem:
                 title: Albums and films
-                #      ^^^^^^^^^^^^^^^^ the title is off the middle by 36.5 points to the right in 2 of 2: `iphone-16/portrait/ltr`, `iphone-16/portrait/rtl`
+                #      ^^^^^^^^^^^^^^^^ the title is off the middle by 36.5 points in 2 of 2: `iphone-16/portrait/ltr`, `iphone-16/portrait/rtl`
                 leftBarButtonItem: {title: Sort and filter, action: sort}
               appBar: {inferTopSafeAreaInsetFromViewController: true}
           """,
@@ -81,11 +81,14 @@ private func find(_ bar: BarUse, _ report: inout Report) {
       text = text ?? shown
       flaws.add(layout, abs(offset), bar.confidence(of: view, in: layout))
     }
-    guard let text, let (_, offset) = offset(of: view, in: flaws.worst, of: bar) else { continue }
+    guard let text else { continue }
+    // From right to left it is the other side.
+    let isLeft = Set(
+      flaws.layouts.compactMap { offset(of: view, in: $0, of: bar) }.map { $0.points < 0 })
+    let side = isLeft.count > 1 ? "" : isLeft.contains(true) ? " to the left" : " to the right"
     report.flaws(
       flaws, of: bar, at: bar.place(ofText: text, in: bar.views[view]),
-      "the title is off the middle",
-      "by \(pointsPhrase(flaws.amount)) to the \(offset < 0 ? "left" : "right")",
+      "the title is off the middle", "by \(pointsPhrase(flaws.amount))\(side)",
       help: "shorten the title, or what is beside it")
   }
 }

@@ -63,11 +63,11 @@ extension Rule {
 
 private func find(_ bar: BarUse, _ report: inout Report) {
   for view in bar.views.indices {
-    guard let line = Line(of: bar.views[view]) else { continue }
+    guard let line = TextLine(of: bar.views[view]) else { continue }
     // Texts of different languages are different causes.
     var texts: [(name: Name, flaws: Flaws)] = []
     for layout in bar.layouts.indices {
-      guard let (text, lost) = lost(view, in: layout, of: bar, line),
+      guard let (text, lost) = line.lost(view, in: layout, of: bar),
         !bar.isHidden(view, in: layout)
       else { continue }
       // Items that overlap leave no room to any title, which is a finding of its own.
@@ -93,56 +93,14 @@ private func find(_ bar: BarUse, _ report: inout Report) {
   }
 }
 
-/// How much of a text is missing, in points; nothing where all of it may well be there.
-private func lost(
-  _ view: Int, in layout: Int, of bar: BarUse, _ line: Line
-) -> (text: ShownText, width: Double)? {
-  let laidOut = bar.layouts[layout].views[view]
-  guard let frame = laidOut.frame, let text = laidOut.details.text, text.isTruncated else {
-    return nil
-  }
-  let lost = text.naturalWidth - min(text.frame.width, max(0, frame.width))
-  let error =
-    switch line {
-    case .title: bar.widthError(inside: max(0, Int(laidOut.parent)), in: layout)
-    case .subtitle, .prompt, .largeTitle, .item: bar.textError(of: view, in: layout)
-    }
-  return lost > error ? (text, lost) : nil
-}
-
 /// Whether the items around a title overlap.
 private func isOverflowing(around view: Int, in layout: Int, of bar: BarUse) -> Bool {
   let row = ItemRow(of: max(0, Int(bar.views[view].parent)), in: bar)
   return row?.overflow(in: layout, of: bar) != nil
 }
 
-/// A text of a bar that has only so much room.
-private enum Line {
-  case title, subtitle, prompt, largeTitle, item
-
-  /// Nothing for views without text, and for the floating button, which has a rule of its own.
-  init?(of view: LaidOutView) {
-    switch view.name {
-    case .titleLabel, .title: self = .title
-    case .subtitle: self = .subtitle
-    case .prompt: self = .prompt
-    case .largeTitle: self = .largeTitle
-    case .item, .leadingItem, .trailingItem: self = .item
-    default: return nil
-    }
-  }
-
-  var phrase: StaticString {
-    switch self {
-    case .title: "the title"
-    case .subtitle: "the subtitle"
-    case .prompt: "the prompt"
-    case .largeTitle: "the large title"
-    case .item: "the title of the item"
-    }
-  }
-
-  var remedy: String {
+extension TextLine {
+  fileprivate var remedy: String {
     switch self {
     case .title: "write a shorter title, or put fewer items beside it"
     case .subtitle, .prompt, .largeTitle: "write a shorter one"

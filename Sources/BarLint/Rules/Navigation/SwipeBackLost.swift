@@ -10,7 +10,7 @@ extension Rule {
         "swipe-back-lost", .warning, tier: .lint,
         summary: "People cannot go back from a pushed screen by a swipe from its edge.",
         rationale:
-          "The swipe belongs to the back button of the stack's bar. It goes with the bar where a Material header is shown in its place, and with the button where items stand in its place or it is hidden.",
+          "The swipe belongs to the back button of the stack's bar. It goes with the bar where a Material header is shown in its place, and with the button where items stand in its place or it is hidden. Whoever hides the button beside other items, or lets people cancel in its place, means them not to swipe, which is no finding; a hidden button alone is a note.",
         sources: """
           components/FlexibleHeader/README.md Enabling Swipe to Go Back With Hidden NavigationBar
           https://github.com/material-components/material-components-ios/issues/7094
@@ -37,6 +37,15 @@ extension Rule {
             inbox: {title: Inbox}
             message: {title: Message}
           # ^^^^^^^ the bar of the stack is hidden, and the swipe that goes back with it
+          ---
+          barc: 1
+          toolkit: uikit
+          flows: {main: [cart, payment]}
+          screens:
+            cart: {navigationItem: {title: Cart}}
+            payment:
+              navigationItem: {title: Payment, hidesBackButton: true}
+              #                                ^^^^^^^^^^^^^^^ `hidesBackButton` takes the swipe that goes back away as well
           """,
         fixed: """
           barc: 1
@@ -64,6 +73,18 @@ extension Rule {
                 leftBarButtonItem: {title: Close, action: close}
           ---
           barc: 1
+          toolkit: uikit
+          flows: {main: [cart, address, thanks]}
+          screens:
+            cart: {navigationItem: {title: Cart}}
+            address:
+              navigationItem:
+                title: Address
+                leftBarButtonItem: {systemItem: cancel, action: cancel}
+            thanks:
+              navigationItem: {title: Thank you, hidesBackButton: true, rightBarButtonItem: {systemItem: done, action: finish}}
+          ---
+          barc: 1
           toolkit: mdc
           flows: {main: [inbox]}
           screens:
@@ -79,14 +100,17 @@ extension Rule {
           any: [
             Screen.id(.appBar), Screen.id(.flexibleHeader), UINavigationItem.id(.hidesBackButton),
             UINavigationItem.id(.leftBarButtonItem), UINavigationItem.id(.leftBarButtonItems),
+            UINavigationItem.id(.leadingItemGroups),
           ]), find))
   }
 }
 
 private func find(_ place: ObjectPlace, _ report: inout Report) {
   guard let screen = place.screen, screen.isPushed else { return }
+  let element = Element<Screen>(place.tape, at: screen.head)
   if place.type == .screen {
     guard screen.bars.contains(.appBar) || screen.bars.contains(.flexibleHeader),
+      element[.navigationItem]?[.hidesBackButton] != true,
       screen.surroundings.contains(where: {
         $0.back != nil
           && place.document.flows[$0.flow].navigationController == .UINavigationController
@@ -95,27 +119,41 @@ private func find(_ place: ObjectPlace, _ report: inout Report) {
     report.value(
       at: screen.node, "the bar of the stack is hidden, and the swipe that goes back with it",
       help: "be the delegate of the stack's `interactivePopGestureRecognizer`")
-  } else if place.host == .uiNavigationBar,
-    place.visit.property == Screen.id(.navigationItem)
-  {
-    find(Element<UINavigationItem>(place.tape, at: place.visit.head), &report)
+  } else if place.host == .uiNavigationBar, place.visit.property == Screen.id(.navigationItem) {
+    find(Element(place.tape, at: place.visit.head), on: element, &report)
   }
 }
 
-private func find(_ item: Element<UINavigationItem>, _ report: inout Report) {
+private func find(
+  _ item: Element<UINavigationItem>, on screen: Element<Screen>, _ report: inout Report
+) {
   if let cell = item.cell(.hidesBackButton), cell.word != 0 {
+    // Items that lead elsewhere tell that it is meant.
+    if item.hasLeadingItems || item.hasTrailingItems { return }
+    if screen[.toolbarItems]?.isEmpty == false { return }
     report.key(
       of: cell, "`hidesBackButton` takes the swipe that goes back away as well",
-      help: "hide it only while people must not leave the screen")
+      help: "hide it only while people must not leave the screen", severity: .note)
     return
   }
-  if item.resolved(.leftItemsSupplementBackButton) { return }
-  let single = item.cell(.leftBarButtonItem)
-  let list = item[.leftBarButtonItems].flatMap { $0.isEmpty ? nil : item.cell(.leftBarButtonItems) }
-  guard let cell = single ?? list else { return }
+  guard !item.resolved(.leftItemsSupplementBackButton), let cell = item.leadingItems,
+    !item.letsPeopleCancel
+  else { return }
   report.key(
     of: cell,
     "`\(UINavigationItem.type.propertyName(at: cell.place))` takes the place of the back button, and the swipe that goes back with it",
     help: "set `leftItemsSupplementBackButton: true`, or be the delegate of the gesture recognizer",
     fixes: [.flag(.leftItemsSupplementBackButton, true, of: item)])
+}
+
+extension Element where Owner == UINavigationItem {
+  /// Whether the first of the leading items is one of the system's that end what people do, or leads out of the stack.
+  fileprivate var letsPeopleCancel: Bool {
+    let first = self[.leftBarButtonItems].map { $0.first } ?? self[.leftBarButtonItem]
+    if first?[.segue]?[.kind] == .unwind { return true }
+    return switch first?[.systemItem] {
+    case .cancel, .close, .done, .stop: true
+    default: false
+    }
+  }
 }

@@ -9,7 +9,7 @@ extension Rule {
         "deprecated-value", .warning, tier: .lint, tag: .deprecated,
         summary: "The value is deprecated.",
         rationale:
-          "A case of an enumeration was replaced by another one; the old one still works and will not for ever.",
+          "A case of an enumeration was replaced by another one; the old one still works and will not for ever. Of Material's cases only the older themers of app bars are deprecated, which `deprecated-theming` says.",
         sources: """
           UIKit's headers, API_DEPRECATED
           """,
@@ -74,8 +74,9 @@ private func find(_ use: PropertyUse, _ report: inout Report) {
     let availability = enumeration.availability(number)
     guard availability.ios.deprecated != 0 else { continue }
     let since = Version(number: availability.ios.deprecated)
-    // A later SDK will say so: good to know, and nothing to do about yet.
-    let isAhead = use.versions.sdk.map { $0 < since } ?? false
+    // A later SDK will say so, or a later deployment target: good to know, and nothing to do about yet.
+    let versions = use.versions
+    let isAhead = [versions.sdk, versions.deployment].contains { $0.map { $0 < since } ?? false }
     let successor = successor(of: availability, in: enumeration)
     report.value(
       at: use.cell.node,

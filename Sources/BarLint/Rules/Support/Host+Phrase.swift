@@ -15,16 +15,20 @@ extension Host {
 }
 
 extension Support {
-  /// What is written about a property on a host, to follow what its code does.
+  /// What is written about a property on a host, to follow what the bar makes of it: where documents say something
+  /// else, the code counts.
   func documentation(on host: Host) -> String {
     let actual = actual(on: host)
     return switch documented(on: host) {
-    case .unknown, .notApplicable: ", which no document says"
+    case .unknown, .notApplicable: "; only the bar's code tells, no document does"
     case let documented where documented == actual: ", as documented"
-    case .unsupported: "; it is documented as unsupported"
-    case .ignored: "; it is documented as ignored"
-    case .readOnce: ", though it is documented to be read when the items are set"
-    case .observed, .unspecified: ", though it is documented to work"
+    case .unsupported: "; documents call it unsupported"
+    case .ignored: "; documents say that it is ignored"
+    case .readOnce: "; documents say that it is read once, which the bar's code contradicts"
+    case .observed, .unspecified:
+      actual == .readOnce
+        ? "; documents say that changes show, which the bar's code contradicts"
+        : "; documents say that it works, which the bar's code contradicts"
     }
   }
 }

@@ -32,7 +32,7 @@ extension Rule {
               navigationItem:
                 title: Inbox
                 prompt: Two new messages
-              # ^^^^^^ `prompt` is never read by an `MDCNavigationBar`; it is documented as unsupported
+              # ^^^^^^ `prompt` is never read by an `MDCNavigationBar`; documents call it unsupported
           ---
           barc: 1
           toolkit: mdc

@@ -30,7 +30,7 @@ extension Rule {
             inbox:
               buttonBar:
                 items: [{title: Back, action: back}, {space: flexible}, {title: Edit, action: edit}]
-                #                                     ^^^^^ `space` is not supported by an `MDCButtonBar`, which no document says
+                #                                     ^^^^^ `space` is not supported by an `MDCButtonBar`; only the bar's code tells, no document does
           """,
         fixed: """
           barc: 1

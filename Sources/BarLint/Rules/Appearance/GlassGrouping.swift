@@ -1,0 +1,153 @@
+import BarCatalog
+import BarCompiler
+import BarText
+
+extension Rule {
+  static var glassGrouping: Rule {
+    Rule(
+      .appearance,
+      FindingKind(
+        "glass-grouping", .note, tier: .lint,
+        summary: "Items of a bar share glass, or are parted, as it was right for older systems.",
+        rationale:
+          "From iOS 26 on neighbors share a piece of glass, and a space parts them. Two titles on one piece read as one button, and a flexible space between every two items, which spread them evenly before, makes as many pieces as there are items.",
+        sources: """
+          https://developer.apple.com/design/human-interface-guidelines/toolbars
+          https://developer.apple.com/documentation/uikit/uitoolbar
+          https://github.com/Awful/Awful.app/pull/1220
+          """,
+        bad: """
+          barc: 1
+          toolkit: uikit
+          targets: {sdk: "26.0"}
+          screens:
+            message:
+              toolbar:
+                items:
+              # ^^^^^ each of the 3 items stands on glass of its own, since a flexible space parts every two of them
+                  - {systemItem: reply, action: reply}
+                  - {space: flexible}
+                  - {systemItem: organize, action: move}
+                  - {space: flexible}
+                  - {systemItem: trash, action: delete}
+          ---
+          barc: 1
+          toolkit: uikit
+          targets: {sdk: "26.0"}
+          screens:
+            inbox:
+              navigationItem:
+                title: Inbox
+                rightBarButtonItems:
+                  - {title: Edit, action: edit}
+                  - {title: Sort, action: sort}
+                  # ^^^^^^^^^^^^^^^^^^^^^^^^^^^ the title shares a piece of glass with the one before it, and both read as one button
+          """,
+        good: """
+          barc: 1
+          toolkit: uikit
+          targets: {sdk: "26.0"}
+          screens:
+            message:
+              toolbar:
+                items:
+                  - {systemItem: reply, action: reply}
+                  - {systemItem: organize, action: move}
+                  - {space: flexible}
+                  - {systemItem: trash, action: delete}
+          ---
+          barc: 1
+          toolkit: uikit
+          targets: {sdk: "26.0"}
+          screens:
+            inbox:
+              navigationItem:
+                title: Inbox
+                rightBarButtonItems:
+                  - {title: Edit, action: edit}
+                  - {space: 8}
+                  - {title: Sort, action: sort}
+          ---
+          barc: 1
+          toolkit: uikit
+          targets: {sdk: "18.0"}
+          screens:
+            inbox:
+              navigationItem:
+                title: Inbox
+                rightBarButtonItems: [{title: Edit, action: edit}, {title: Sort, action: sort}]
+          """),
+      .objects(
+        of: [.uiNavigationItem, .uiToolbar, .screen], havingOf: { Presence(any: lists($0)) }, find))
+  }
+}
+
+/// What of an object holds items in a row.
+private func lists(_ type: BarType) -> [UInt16] {
+  switch type {
+  case .uiNavigationItem:
+    [UINavigationItem.id(.leftBarButtonItems), UINavigationItem.id(.rightBarButtonItems)]
+  case .uiToolbar: [UIToolbar.id(.items)]
+  default: [Screen.id(.toolbarItems)]
+  }
+}
+
+private func find(_ place: ObjectPlace, _ report: inout Report) {
+  let isOfUIKit =
+    place.type == .screen
+    ? place.screen?.toolkit == .uikit : place.host == .uiNavigationBar || place.host == .uiToolbar
+  guard isOfUIKit else { return }
+  for index in place.tape.run(at: Int(place.visit.head)) {
+    let cell = place.tape[index]
+    guard lists(place.type).contains(cell.id) else { continue }
+    let items = List<Element<UIBarButtonItem>>(word: cell.word, place.tape)
+    // Which environments have glass takes longer to tell than what is in a list.
+    let rows = place.type == .uiNavigationItem ? 0 : rowsOfOne(items)
+    let shared = itemsOnSharedGlass(items)
+    guard rows > 0 || !shared.isEmpty, place.hasGlass else { continue }
+    if rows > 0 {
+      report.key(
+        of: cell,
+        "each of the \(rows) items stands on glass of its own, since a flexible space parts every two of them",
+        help: "leave out the spaces between items that belong together")
+    }
+    for node in shared {
+      report.value(
+        at: node,
+        "the title shares a piece of glass with the one before it, and both read as one button",
+        help: "put `{space: 8}` between them, or say `sharesBackground: false`")
+    }
+  }
+}
+
+/// How many items flexible spaces leave alone each; 0 where some stand together. Two pieces at both ends are what
+/// such spaces are for.
+private func rowsOfOne(_ items: List<Element<UIBarButtonItem>>) -> Int {
+  let rows = items.split { $0.isFlexibleSpace }.map { $0.filter { !$0.isSpace } }
+    .filter { !$0.isEmpty }
+  return rows.count > 2 && rows.allSatisfy { $0.count == 1 } ? rows.count : 0
+}
+
+/// The nodes of the titles that share glass with another title before them.
+private func itemsOnSharedGlass(_ items: List<Element<UIBarButtonItem>>) -> [Int32] {
+  zip(items, items.dropFirst())
+    .filter { $0.isTitleOnSharedGlass && $1.isTitleOnSharedGlass }.map { $1.node }
+}
+
+extension Element where Owner == UIBarButtonItem {
+  fileprivate var isFlexibleSpace: Bool {
+    self[.space]?.keyword == .flexible || self[.systemItem] == .flexibleSpace
+  }
+
+  /// Whether words alone stand on glass that the neighbors share.
+  fileprivate var isTitleOnSharedGlass: Bool {
+    guard self[.title] != nil, self[.image] == nil, self[.customView] == nil,
+      self[.systemItem] == nil, self[.sharesBackground] != false,
+      self[.hidesSharedBackground] != true, self[.isHidden] != true
+    else { return false }
+    return switch self[.style] {
+    case .done, .prominent: false
+    case .plain, .bordered, nil: true
+    }
+  }
+}
