@@ -25,7 +25,7 @@ func judgeLayouts(
     }
     let count = report.findings.count
     if screen.bars.intersects(kinds) {
-      judge(stage.layOut(number, only: kinds), of: screen, number, stage, rules, &report)
+      judge(stage.layOut(number, only: kinds), ofScreen: number, stage, rules, &report)
     }
     if texts != nil { found.append(Array(report.findings[count...])) }
   }
@@ -39,19 +39,16 @@ func judgeLayouts(
 }
 
 /// Takes the rules past each of the bars of a screen.
-///
-/// - Parameter number: The screen's.
 private func judge(
-  _ layout: ScreenLayout, of screen: ResolvedScreen, _ number: Int, _ stage: LayoutStage,
-  _ rules: [Rule],
+  _ layout: ScreenLayout, ofScreen number: Int, _ stage: LayoutStage, _ rules: [Rule],
   _ report: inout Report
 ) {
   for index in layout.bars.indices {
     let layouts = layout.layouts.filter { $0.bar == index }
     if layouts.isEmpty { continue }
     let bar = BarUse(
-      stage: stage, screen: screen, screenNumber: number, screenHead: layout.head,
-      bar: layout.bars[index], layouts: layouts)
+      stage: stage, screen: stage.resolved.screens[number], screenNumber: number,
+      screenHead: layout.head, bar: layout.bars[index], layouts: layouts)
     judge(bar, rules, &report)
   }
 }

@@ -12,12 +12,18 @@ struct Feature: Sendable {
   static let all: [Feature] = [
     Feature(ending: "completions.txt") { text, _ in
       let analysis = text.analysis
-      return lines(analysis.completions(at: text.offset).map { show($0, in: analysis) })
+      let completions = analysis.completions(at: text.offset)
+      // Most rules are none of the text's business, and there are new ones now and then.
+      let isOfRules = completions.allSatisfy { $0.kind == .rule }
+      return lines(completions.prefix(isOfRules ? 2 : .max).map { show($0, in: analysis) })
     },
     Feature(ending: "hover.md") { text, _ in
       let analysis = text.analysis
       guard let hover = analysis.hover(at: text.offset) else { return "nothing\n" }
-      return "<!-- \(analysis.text(hover.range)) -->\n\n" + hover.markdown + "\n"
+      // The pages of rules have tests of their own.
+      let shown = hover.markdown.split(separator: "\n", omittingEmptySubsequences: false)
+        .prefix { $0 != "## Wrong" }
+      return "<!-- \(analysis.text(hover.range)) -->\n\n" + shown.joined(separator: "\n") + "\n"
     },
     Feature(ending: "actions.txt") { text, _ in
       let analysis = text.analysis
