@@ -53,8 +53,11 @@ package struct Rule: Sendable {
 
   /// Whether it can be chosen by a word: by its name, or by that of a group.
   func isChosen(by word: String) -> Bool {
-    isSpelled(group.name, word) || laysOut && isSpelled(Group.layout.name, word)
-      || kind.isChosen(by: word)
+    // No rule is called as a group is, and to ask 90 rules for their names brings in most of the texts of all of them.
+    guard let chosen = Group.allCases.first(where: { isSpelled($0.name, word) }) else {
+      return kind.isChosen(by: word)
+    }
+    return group == chosen || laysOut && chosen == .layout
   }
 
   init(

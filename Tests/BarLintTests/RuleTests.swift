@@ -27,6 +27,12 @@ import Testing
     #expect(Rule.all.map { "\($0.kind.name)" } == kebab.map(String.init).sorted())
   }
 
+  /// A word chooses a group or a rule, never both.
+  @Test func noRuleIsCalledAsAGroup() {
+    let groups = Set(Rule.Group.allCases.map { "\($0.name)" })
+    #expect(FindingKind.known.allSatisfy { !groups.contains("\($0.name)") })
+  }
+
   @Test func noRuleHasTheNameOfAnotherKind() {
     let kinds = Set(FindingKind.all.map { "\($0.name)" })
     #expect(kinds.isDisjoint(with: Self.names) && Set(Self.names).count == Self.names.count)

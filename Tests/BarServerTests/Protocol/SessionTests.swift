@@ -7,8 +7,8 @@ import Testing
 
 /// What clients send, and what they get: `NAME.jsonl` is one side of a session, `NAME.answers.jsonl` the other.
 ///
-/// Neovim's was recorded from Neovim 0.7.2; the others are written after what these editors publish of their
-/// capabilities and of what they ask when.
+/// Neovim's was recorded from Neovim 0.7.2. The others are written by hand, after what is known of the capabilities of
+/// these editors and of what they ask when; those of Helix and Eglot after their sources.
 @Suite struct SessionTests {
   static let names = ["neovim", "vscode", "helix", "eglot", "sublime", "zed"]
 
