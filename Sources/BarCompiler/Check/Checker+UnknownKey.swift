@@ -7,6 +7,15 @@ extension Checker {
   mutating func reportUnknownKey(
     _ node: Int32, _ type: BarType, _ spelling: Spelling?
   ) {
+    let word = tree.textWord(node)
+    if tree.withText(word, \.count) > longestName {
+      // Nothing is called so. It is not searched for what may be meant, since it may stand in many places.
+      let beginning = tree.withText(word) {
+        String(decoding: $0.prefix(longestName), as: UTF8.self)
+      }
+      report(.unknownKey, range(node), "unknown key `\(beginning)` in \(article(type))")
+      return
+    }
     let text = tree.text(of: node)
     let message = "unknown key `\(text)` in \(article(type))"
     if let (other, property) = type.property(otherwise: [UInt8](text.utf8)) {
@@ -113,3 +122,6 @@ extension Checker {
 
   private func bytes(of name: StaticString) -> [UInt8] { name.withUTF8Buffer { [UInt8]($0) } }
 }
+
+/// In bytes; a finding does not show more of a name either.
+private let longestName = 1_000
