@@ -26,10 +26,12 @@ struct Table {
       guard value.isFinite else { return "-" }
       var scale = 1.0
       for _ in 0..<decimals { scale *= 10 }
-      let digits = String(Int((value * scale).rounded()))
-      guard decimals > 0 else { return digits }
+      let scaled = Int((value * scale).rounded())
+      let sign = scaled < 0 ? "-" : ""
+      let digits = String(scaled.magnitude)
+      guard decimals > 0 else { return sign + digits }
       let padded = String(repeating: "0", count: max(0, decimals + 1 - digits.count)) + digits
-      return "\(padded.dropLast(decimals)).\(padded.suffix(decimals))"
+      return "\(sign)\(padded.dropLast(decimals)).\(padded.suffix(decimals))"
     }
   }
 
