@@ -24,6 +24,9 @@ package struct Finding: Sendable {
     }
   }
 
+  /// How many bytes a sentence has at most before it is cut.
+  package static let longestText = 1_000
+
   package let kind: FindingKind
   /// How much it matters: the kind's own severity, unless this case is better or worse than most.
   package private(set) var severity: Severity
@@ -76,7 +79,7 @@ package struct Finding: Sendable {
 /// A sentence that names something a description says, cut where that is longer than anybody reads: a key may be as long as
 /// a file, and stand for itself in a thousand places.
 private func readable(_ text: String) -> String {
-  let most = 1_000
+  let most = Finding.longestText
   if text.utf8.count <= most { return text }
   var end = text.utf8.index(text.startIndex, offsetBy: most)
   while end.samePosition(in: text.unicodeScalars) == nil { end = text.utf8.index(before: end) }

@@ -110,6 +110,13 @@ struct HostileInput: CustomStringConvertible, Sendable {
       return head + "shared: &key \(key)\nscreens:\n"
         + lines(count) { "  a\($0): {? *key : 1}\n" }
     },
+    HostileInput(name: "one long value in many places", count: 100, fullCount: 1_000) { count in
+      let value = String(repeating: "x", count: 1_000_000)
+      return head + "shared: &value \(value)\nscreens:\n"
+        + lines(count) {
+          "  a\($0): {buttonBar: {items: [{isEnabled: *value, width: *value, style: *value, tintColor: *value}]}}\n"
+        }
+    },
     HostileInput(
       name: "merges of merges", count: 60, fullCount: 60, status: 0, mostTime: 8
     ) { count in

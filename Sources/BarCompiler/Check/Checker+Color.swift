@@ -22,7 +22,7 @@ extension Checker {
         return Color.word(components: components)
       }
       report(
-        .wrongKind, range(node), "`\(tree.string(word))` is not a color",
+        .wrongKind, range(node), "`\(shownText(of: node))` is not a color",
         help: "write `\"#RGB\"`, `\"#RRGGBB\"` or `\"#RRGGBBAA\"`")
       return nil
     }

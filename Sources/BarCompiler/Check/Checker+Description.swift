@@ -27,7 +27,7 @@ extension Checker {
     guard let node = value(of: "barc", in: root).map(target), node >= 0 else { return true }
     // What is no version at all is a value of the wrong kind.
     guard kind(node) == .scalar, !isNull(node) else { return true }
-    let text = tree.text(of: node)
+    let text = shownText(of: node)
     if text == "\(languageVersion)" { return true }
     report(
       .unknownVersion, range(node), "version `\(text)` of the description language is not known",

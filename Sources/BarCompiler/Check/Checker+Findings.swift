@@ -87,7 +87,7 @@ extension Checker {
   }
 
   mutating func reportNotBoolean(_ node: Int32, _ property: PropertyName) {
-    let text = kind(node) == .scalar ? tree.text(of: node) : ""
+    let text = kind(node) == .scalar ? shownText(of: node) : ""
     let meant: String? =
       switch text.lowercased() {
       case "yes", "on", "true", "y", "1": "true"
@@ -104,7 +104,7 @@ extension Checker {
   mutating func reportUnknownCase(
     _ node: Int32, _ enumeration: EnumerationName, _ property: PropertyName
   ) {
-    let text = tree.text(of: node)
+    let text = shownText(of: node)
     let spellings = (0..<enumeration.count).map { enumeration.spelling($0) }
     let bare = text.hasPrefix(".") ? String(text.dropFirst()) : text
     let near =
@@ -122,7 +122,7 @@ extension Checker {
     _ node: Int32, _ keys: EnumerationName, _ property: PropertyName
   ) {
     let spellings = (0..<keys.count).map { keys.spelling($0) }
-    let text = kind(node) == .scalar ? tree.text(of: node) : noun(node)
+    let text = kind(node) == .scalar ? shownText(of: node) : noun(node)
     let near = NearestName.nearest(to: [UInt8](text.utf8), among: spellings)
     report(
       .unknownCase, range(node), "\(description(of: node)) is no key of \(quotedName(property))",
@@ -130,7 +130,7 @@ extension Checker {
   }
 
   mutating func reportUnknownColor(_ node: Int32, _ property: PropertyName) {
-    let text = tree.text(of: node)
+    let text = shownText(of: node)
     if wrongColors.contains(tree.textWord(node), in: tree.texts) {
       // What is wrong with a color of the file is said where the file says it.
       if property.type == Description.type {
@@ -183,7 +183,7 @@ extension Checker {
   }
 
   private mutating func reportNoLanguage(_ node: Int32, _ message: String) {
-    let tag = kind(node) == .scalar ? LanguageName.tag(meantBy: tree.text(of: node)) : nil
+    let tag = kind(node) == .scalar ? LanguageName.tag(meantBy: shownText(of: node)) : nil
     report(
       .wrongKind, range(node), message,
       help: tag.map { "did you mean `\($0)`?" } ?? "write a language such as `en`, `ar` or `pt-BR`",
@@ -217,7 +217,7 @@ extension Checker {
   mutating func reportObjectiveC(_ node: Int32, _ swift: StaticString) {
     report(
       .objectiveCSpelling, range(node),
-      "`\(tree.text(of: node))` is the Objective-C spelling of `\(swift)`",
+      "`\(shownText(of: node))` is the Objective-C spelling of `\(swift)`",
       help: "write `\(swift)`",
       fixes: [.write("\(swift)", at: range(node), .safe)])
   }

@@ -70,7 +70,7 @@ extension Checker {
     case .number(let value): return word(value)
     case .outOfRange:
       report(
-        .numberOutOfRange, range(node), "`\(tree.text(of: node))` is beyond every number of points")
+        .numberOutOfRange, range(node), "`\(shownText(of: node))` is beyond every number of points")
       return nil
     case .notANumber:
       reportWrongKind(node, property, form)

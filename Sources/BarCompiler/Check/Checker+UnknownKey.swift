@@ -7,16 +7,7 @@ extension Checker {
   mutating func reportUnknownKey(
     _ node: Int32, _ type: BarType, _ spelling: Spelling?
   ) {
-    let word = tree.textWord(node)
-    if tree.withText(word, \.count) > longestName {
-      // Nothing is called so. It is not searched for what may be meant, since it may stand in many places.
-      let beginning = tree.withText(word) {
-        String(decoding: $0.prefix(longestName), as: UTF8.self)
-      }
-      report(.unknownKey, range(node), "unknown key `\(beginning)` in \(article(type))")
-      return
-    }
-    let text = tree.text(of: node)
+    let text = shownText(of: node)
     let message = "unknown key `\(text)` in \(article(type))"
     if let (other, property) = type.property(otherwise: [UInt8](text.utf8)) {
       let isForeign = other.origin.utf8CodeUnitCount > 0
@@ -61,7 +52,8 @@ extension Checker {
   func keyWithoutBlank(_ node: Int32, of type: BarType) -> Int32? {
     guard kind(node) == .scalar, tree.nodes[Int(node)].style == .plain else { return nil }
     return tree.withText(tree.textWord(node)) { bytes in
-      guard let start = bytes.baseAddress, let colon = bytes.firstIndex(of: UInt8(ascii: ":")),
+      guard let start = bytes.baseAddress,
+        let colon = bytes.prefix(Finding.longestText).firstIndex(of: UInt8(ascii: ":")),
         let found = Spelling.find(start.assumingMemoryBound(to: UInt8.self), colon),
         type.place(found.number) != 255
       else { return nil }
@@ -122,6 +114,3 @@ extension Checker {
 
   private func bytes(of name: StaticString) -> [UInt8] { name.withUTF8Buffer { [UInt8]($0) } }
 }
-
-/// In bytes; a finding does not show more of a name either.
-private let longestName = 1_000

@@ -1,5 +1,6 @@
 import BarCatalog
 import BarSyntax
+import BarText
 
 /// The words that findings of checking are made of.
 extension Checker {
@@ -24,9 +25,16 @@ extension Checker {
     case .scalar: break
     }
     if isNull(node) { return "nothing" }
-    let text = tree.text(of: node)
+    let text = shownText(of: node)
     if text.unicodeScalars.count > 40 || text.contains("\n") { return "a text" }
     return tree.nodes[Int(node)].style == .plain ? "`\(text)`" : "the text `\(text)`"
+  }
+
+  /// The text of a scalar as far as findings show it: it may be as long as a file, and stand in a thousand places.
+  func shownText(of node: Int32) -> String {
+    tree.withText(tree.textWord(node)) {
+      String(decoding: $0.prefix(Finding.longestText + 1), as: UTF8.self)
+    }
   }
 
   /// A type in a sentence: `an UIBarButtonItem`, `a screen`.

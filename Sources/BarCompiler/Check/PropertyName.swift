@@ -38,7 +38,7 @@ extension Checker {
   func quotedName(_ property: PropertyName) -> String {
     let name = property.type.propertyName(at: property.place)
     guard property.key >= 0 else { return "`\(name)`" }
-    let key = tree.text(of: target(property.key))
+    let key = shownText(of: target(property.key))
     if key.count > longestKey || key.contains(where: \.isNewline) { return "an entry of `\(name)`" }
     return "`\(name).\(key)`"
   }
