@@ -20,15 +20,21 @@ struct SuspectTable {
     fileprivate let firstSlot: Int
   }
 
+  private struct Slot {
+    /// Where the rules are that suspect the property; -1 where none does.
+    var rules: Int32 = -1
+    /// How many values it holds.
+    var container = ValueForm.Container.single
+  }
+
   private let judges: [(number: Int, judge: Judge.OfProperties)]
-  private var shapes = ShapeTable()
   /// The versions that the masks are for: few screens have versions of their own.
   private var versions = Versions()
   /// The number of the masks of each type and host; -1 before they are met.
   private var numbers: [Int16]
   private var masks: [Masks] = []
-  /// Where each property of those types has the rules that suspect it; -1 where none does.
-  private var slots: [Int32] = []
+  /// What was told of each property of those types.
+  private var slots: [Slot] = []
   /// The numbers of the rules that suspect a property.
   private var rules: [[Int]] = []
 
@@ -41,9 +47,9 @@ struct SuspectTable {
     numbers = [Int16](repeating: -1, count: BarType.allCases.count * Self.hostCount)
   }
 
-  /// How many values a property holds.
-  mutating func container(_ type: BarType, _ place: UInt8) -> ValueForm.Container {
-    shapes.shape(type, place).form.container
+  /// How many values a property holds that was met.
+  func container(_ masks: Masks, _ place: UInt8) -> ValueForm.Container {
+    slots[masks.firstSlot + Int(place)].container
   }
 
   /// What is known of the properties of a type in a host.
@@ -54,7 +60,7 @@ struct SuspectTable {
       numbers[index] = Int16(truncatingIfNeeded: masks.count)
       masks.append(
         Masks(type: type, host: host, number: masks.count, firstSlot: slots.count))
-      slots.append(contentsOf: repeatElement(-1, count: Int(type.propertyCount)))
+      slots.append(contentsOf: repeatElement(Slot(), count: Int(type.propertyCount)))
     }
     return masks[Int(numbers[index])]
   }
@@ -77,9 +83,10 @@ struct SuspectTable {
       if judge.suspects(facts, masks.host, versions) { suspecting.append(number) }
     }
     masks.known |= bit
+    slots[masks.firstSlot + Int(place)].container = facts.form.container
     if !suspecting.isEmpty {
       masks.suspects |= bit
-      slots[masks.firstSlot + Int(place)] = Int32(truncatingIfNeeded: rules.count)
+      slots[masks.firstSlot + Int(place)].rules = Int32(truncatingIfNeeded: rules.count)
       rules.append(suspecting)
     }
     if holdsObjects(facts.form) { masks.holders |= bit }
@@ -88,7 +95,7 @@ struct SuspectTable {
 
   /// The numbers of the rules that suspect a property that is among the suspects.
   func rules(_ masks: Masks, _ place: UInt8) -> [Int] {
-    rules[Int(slots[masks.firstSlot + Int(place)])]
+    rules[Int(slots[masks.firstSlot + Int(place)].rules)]
   }
 
   private func holdsObjects(_ form: ValueForm) -> Bool {

@@ -80,7 +80,9 @@ struct Walk {
       if masks.suspects & bit != 0 {
         judge(tape[index], of: object, suspects.rules(masks, tape[index].place))
       }
-      if masks.holders & bit != 0 { descend(tape[index], object) }
+      if masks.holders & bit != 0 {
+        descend(tape[index], object, suspects.container(masks, tape[index].place))
+      }
     }
     // Made when a rule judges the object, and then for all of them.
     var place: ObjectPlace?
@@ -145,8 +147,10 @@ struct Walk {
   }
 
   /// Visits the object or objects that a property holds.
-  private mutating func descend(_ cell: Cell, _ owner: Visit) {
-    switch suspects.container(owner.type, cell.place) {
+  private mutating func descend(
+    _ cell: Cell, _ owner: Visit, _ container: ValueForm.Container
+  ) {
+    switch container {
     case .single: descend(to: cell, cell.id, owner)
     case .list:
       for index in tape.run(at: Int(truncatingIfNeeded: cell.word)) {
