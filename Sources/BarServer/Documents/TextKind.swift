@@ -21,18 +21,12 @@ extension TextKind {
     let name = path.map { $0[(($0.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1)...] } ?? []
     if name.elementsEqual(".barc.yaml".utf8) || name.elementsEqual(".barc.yml".utf8) {
       self = .configuration
-    } else if languageID == "barc" || Self.ends(name, with: ".bars.yaml")
-      || Self.ends(name, with: ".bars.yml")
-    {
+    } else if languageID == "barc" || isDescriptionName(name) {
       self = .description
     } else if case .barc = FirstKey(text, isWhole: true) {
       self = .description
     } else {
       self = .other
     }
-  }
-
-  private static func ends(_ name: ArraySlice<UInt8>, with suffix: String) -> Bool {
-    name.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
   }
 }

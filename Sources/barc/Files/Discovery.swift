@@ -44,7 +44,7 @@ enum Discovery {
 
   /// Whether a file's name, or else its first key, says that it is one of ours.
   private static func isDescription(_ path: Path) throws(FileError) -> Bool {
-    if path.hasSuffix(".bars.yaml") || path.hasSuffix(".bars.yml") { return true }
+    if isDescriptionName(path.bytes) { return true }
     // A link that leads nowhere has no key.
     if path.kind == nil { return false }
     // Most files tell by then; one that begins with a long comment is read on.
