@@ -21,15 +21,22 @@ extension Server {
 
   /// What is reported of an open text.
   private mutating func findings(at index: Int) -> [Finding] {
-    switch documents[index].kind {
+    findings(in: documents[index], at: index)
+  }
+
+  /// What is reported of a text.
+  ///
+  /// - Parameter index: Where it is among the open ones; nothing for a file that is not open.
+  private mutating func findings(in document: OpenDocument, at index: Int? = nil) -> [Finding] {
+    switch document.kind {
     case .other: return []
-    case .configuration: return readConfiguration(documents[index].source).findings
+    case .configuration: return readConfiguration(document.source).findings
     case .description:
-      let location = documents[index].location(in: self)
-      guard let analysis = analysis(at: index),
-        case .lint(_, let known) = settings(of: location)
-      else { return [] }
-      return reported(analysis, known)
+      guard case .lint(let settings, let known) = settings(of: document.location(in: self)) else {
+        return []
+      }
+      return reported(
+        index.flatMap { analysis(at: $0) } ?? analyze(document.source, settings), known)
     }
   }
 
@@ -119,19 +126,6 @@ extension Server {
 
   private static func unchanged(_ result: String) -> [JSONValue.Member] {
     [.init("kind", "unchanged"), .init("resultId", .string(result))]
-  }
-
-  /// What is reported of a file that is not open.
-  private mutating func findings(in document: OpenDocument) -> [Finding] {
-    switch document.kind {
-    case .other: return []
-    case .configuration: return readConfiguration(document.source).findings
-    case .description:
-      guard case .lint(let settings, let known) = settings(of: document.location(in: self)) else {
-        return []
-      }
-      return reported(analyze(document.source, settings), known)
-    }
   }
 
   /// Lets a client that asks know that all answers may be others now.

@@ -1,3 +1,4 @@
+import BarSyntax
 import BarText
 
 extension CaretScanner {
@@ -67,7 +68,7 @@ extension CaretScanner {
   private mutating func scanned(_ range: SourceRange) {
     let top = frames.count - 1
     var colon = position
-    while colon < bytes.count, bytes[colon].isSpaceOrTab { colon += 1 }
+    while colon < bytes.count, bytes[colon].isBlank { colon += 1 }
     let isKey =
       colon < caret && bytes[colon] == UInt8(ascii: ":") && frames[top].isMapping
       && !frames[top].hasKey

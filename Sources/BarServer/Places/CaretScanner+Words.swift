@@ -1,8 +1,9 @@
+import BarSyntax
 import BarText
 
 extension CaretScanner {
   /// Whether nothing more stands in the line.
-  var isAtEnd: Bool { position >= bytes.count || bytes[position].isLineBreak }
+  var isAtEnd: Bool { position >= bytes.count || bytes[position].isBreak }
 
   /// Whether a document begins or ends in this line.
   var isMarker: Bool {
@@ -14,7 +15,7 @@ extension CaretScanner {
 
   /// Whether there is a blank or the end of a line at an offset.
   private func isBlank(_ offset: Int) -> Bool {
-    offset >= bytes.count || bytes[offset].isSpaceOrTab || bytes[offset].isLineBreak
+    offset >= bytes.count || bytes[offset].isBlank || bytes[offset].isBreak
   }
 
   mutating func skipSpaces() {
@@ -22,7 +23,7 @@ extension CaretScanner {
   }
 
   mutating func skipBlanks() {
-    while position < bytes.count, bytes[position].isSpaceOrTab { position += 1 }
+    while position < bytes.count, bytes[position].isBlank { position += 1 }
   }
 
   mutating func skipWord() {
@@ -76,10 +77,10 @@ extension CaretScanner {
   private func endOfPlain(from start: Int) -> Int {
     var end = start
     var last = start
-    while end < bytes.count, !bytes[end].isLineBreak {
-      if bytes[end] == UInt8(ascii: "#"), end > start, bytes[end - 1].isSpaceOrTab { break }
+    while end < bytes.count, !bytes[end].isBreak {
+      if bytes[end] == UInt8(ascii: "#"), end > start, bytes[end - 1].isBlank { break }
       end += 1
-      if !bytes[end - 1].isSpaceOrTab { last = end }
+      if !bytes[end - 1].isBlank { last = end }
     }
     return last
   }
@@ -88,7 +89,7 @@ extension CaretScanner {
     let start = position
     var last = position
     while !isAtEnd, !bytes[position].isFlowIndicator {
-      if bytes[position] == UInt8(ascii: "#"), position > start, bytes[position - 1].isSpaceOrTab {
+      if bytes[position] == UInt8(ascii: "#"), position > start, bytes[position - 1].isBlank {
         break
       }
       let next = position + 1
@@ -96,7 +97,7 @@ extension CaretScanner {
         break
       }
       position += 1
-      if !bytes[position - 1].isSpaceOrTab { last = position }
+      if !bytes[position - 1].isBlank { last = position }
     }
     position = last
   }
@@ -115,7 +116,7 @@ extension CaretScanner {
         }
       } else if bytes[position] == UInt8(ascii: "\\"), quote == UInt8(ascii: "\"") {
         position += 1
-      } else if bytes[position].isLineBreak {
+      } else if bytes[position].isBreak {
         guard nextLine(bound: bound) else { return }
         continue
       }
@@ -172,22 +173,22 @@ extension CaretScanner {
     let first = bytes[position]
     if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") {
       end += 1
-      while end < bytes.count, bytes[end] != first, !bytes[end].isLineBreak { end += 1 }
+      while end < bytes.count, bytes[end] != first, !bytes[end].isBreak { end += 1 }
       if end < bytes.count { end += 1 }
     } else {
       if first.isFlowIndicator { return nil }
-      while end < bytes.count, !bytes[end].isLineBreak {
+      while end < bytes.count, !bytes[end].isBreak {
         if bytes[end] == UInt8(ascii: ":"), isBlank(end + 1) { break }
-        if bytes[end] == UInt8(ascii: "#"), bytes[end - 1].isSpaceOrTab { return nil }
+        if bytes[end] == UInt8(ascii: "#"), bytes[end - 1].isBlank { return nil }
         end += 1
       }
     }
     var colon = end
-    while colon < bytes.count, bytes[colon].isSpaceOrTab { colon += 1 }
+    while colon < bytes.count, bytes[colon].isBlank { colon += 1 }
     guard colon < bytes.count, bytes[colon] == UInt8(ascii: ":"), isBlank(colon + 1) else {
       return nil
     }
-    while end > position, bytes[end - 1].isSpaceOrTab { end -= 1 }
+    while end > position, bytes[end - 1].isBlank { end -= 1 }
     return (SourceRange(position, end), colon)
   }
 
@@ -202,8 +203,8 @@ extension CaretScanner {
     while !isBlank(end), !(isFlow && bytes[end].isFlowIndicator), !isColon(end, isFlow) { end += 1 }
     let range = SourceRange(start, end)
     var next = end
-    while next < bytes.count, bytes[next].isSpaceOrTab { next += 1 }
-    if next >= bytes.count || bytes[next].isLineBreak { return (range, false, false) }
+    while next < bytes.count, bytes[next].isBlank { next += 1 }
+    if next >= bytes.count || bytes[next].isBreak { return (range, false, false) }
     if isColon(next, isFlow) { return isKey && start < end ? (range, true, false) : nil }
     if bytes[next] == UInt8(ascii: "#"), next > end || end == start { return (range, false, false) }
     guard isFlow else { return nil }
@@ -231,10 +232,10 @@ extension CaretScanner {
     while first < caret, first < bytes.count {
       let blanks = bytes[first...].prefix { $0 == UInt8(ascii: " ") }.count
       let byte = first + blanks < bytes.count ? bytes[first + blanks] : 0x0A
-      if !byte.isLineBreak, byte != UInt8(ascii: "#") {
+      if !byte.isBreak, byte != UInt8(ascii: "#") {
         return isKey(at: first + blanks) ? lastLine(withKeyAt: blanks, from: first) : nil
       }
-      while first < bytes.count, !bytes[first].isLineBreak { first += 1 }
+      while first < bytes.count, !bytes[first].isBreak { first += 1 }
       first += 1
     }
     return nil
@@ -265,15 +266,12 @@ extension CaretScanner {
 
   private func start(ofLineAt offset: Int) -> Int {
     var start = offset
-    while start > 0, !bytes[start - 1].isLineBreak { start -= 1 }
+    while start > 0, !bytes[start - 1].isBreak { start -= 1 }
     return start
   }
 }
 
 extension UInt8 {
-  var isSpaceOrTab: Bool { self == 0x20 || self == 0x09 }
-  var isLineBreak: Bool { self == 0x0A || self == 0x0D }
-
   /// Whether it is a comma, a bracket or a brace.
   var isFlowIndicator: Bool {
     switch self {

@@ -122,7 +122,7 @@ extension UInt8 {
   static var numberSign: UInt8 { 0x23 }
 
   /// A space or a tab.
-  var isBlank: Bool { self == .space || self == .tab }
+  package var isBlank: Bool { self == .space || self == .tab }
   /// LF or CR.
-  var isBreak: Bool { self == .lineFeed || self == .carriageReturn }
+  package var isBreak: Bool { self == .lineFeed || self == .carriageReturn }
 }

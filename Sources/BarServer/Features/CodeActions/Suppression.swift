@@ -73,7 +73,7 @@ extension Analysis {
 
   /// The line break of the file: that of its first line.
   var lineBreak: String {
-    guard let first = source.bytes.firstIndex(where: \.isLineBreak) else { return "\n" }
+    guard let first = source.bytes.firstIndex(where: \.isBreak) else { return "\n" }
     if source.bytes[first] == UInt8(ascii: "\n") { return "\n" }
     return source.bytes[first...].starts(with: [0x0D, 0x0A]) ? "\r\n" : "\r"
   }

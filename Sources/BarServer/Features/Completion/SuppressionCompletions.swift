@@ -1,5 +1,6 @@
 import BarCompiler
 import BarLint
+import BarSyntax
 import BarText
 
 /// What may be written in a comment that speaks to barc.
@@ -7,7 +8,7 @@ extension Analysis {
   /// - Parameter comment: The comment up to the caret.
   func completions(inComment comment: SourceRange, word: SourceRange) -> [Completion] {
     let before = source.bytes[Int(comment.lower + 1)..<Int(max(word.lower, comment.lower + 1))]
-    let words = before.split { $0.isSpaceOrTab || $0 == UInt8(ascii: ",") }
+    let words = before.split { $0.isBlank || $0 == UInt8(ascii: ",") }
       .map { String(decoding: $0, as: UTF8.self) }
     guard let first = words.first else {
       return directives(word, isBehindMark: word.lower == comment.lower)

@@ -57,7 +57,7 @@ extension Analysis {
     var upper = max(lower, upper)
     while upper > lower {
       let last = source.bytes[Int(upper) - 1]
-      guard last.isSpaceOrTab || last.isLineBreak else { break }
+      guard last.isBlank || last.isBreak else { break }
       upper -= 1
     }
     return SourceRange(lower, upper)
@@ -70,7 +70,7 @@ extension Analysis {
     for comment in tree.comments {
       let line = lines.line(at: Int(comment.lower))
       let before = source.bytes[lines.start(ofLine: line)..<Int(comment.lower)]
-      guard before.allSatisfy(\.isSpaceOrTab) else { continue }
+      guard before.allSatisfy(\.isBlank) else { continue }
       if line == last + 1, !ranges.isEmpty {
         ranges[ranges.count - 1].upper = comment.upper
       } else {
