@@ -81,7 +81,9 @@ let package = Package(
     // MARK: BarLint: opinions about correct bars: one file a rule.
     .target(
       name: "BarLint",
-      dependencies: ["BarText", "BarCatalog", "BarSyntax", "BarLayout", "BarCompiler"],
+      dependencies: [
+        "BarSystem", "BarText", "BarCatalog", "BarSyntax", "BarLayout", "BarCompiler",
+      ],
       swiftSettings: settings),
     // MARK: BarEmit: results to other formats.
     .target(

@@ -10,6 +10,8 @@ package struct LintSettings: Sendable {
   package let today: CalendarDay
   /// The rules that count; found once for many files.
   let rules: [Rule]
+  /// What those rules were asked already.
+  let tables: RuleTablePool
 
   /// - Parameter rules: The rules to ask; those of the selection if left out.
   package init(
@@ -20,6 +22,7 @@ package struct LintSettings: Sendable {
     self.targets = targets
     self.today = today
     self.rules = rules ?? selection.rules
+    tables = RuleTablePool(self.rules)
   }
 }
 
@@ -77,7 +80,7 @@ private func judge(
   let ofRules =
     timing.isOn
     ? rules.flatMap { rule in timing.measure(rule.kind.name) { lint(compilation, [rule]) } }
-    : lint(compilation, rules, &memory)
+    : settings.tables.withTables { lint(compilation, &$0, &memory) }
   let left = timing.measure("suppress") {
     suppress(
       ofStages + ofRules, in: compilation.tree, today: settings.today,

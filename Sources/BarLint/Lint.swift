@@ -7,23 +7,24 @@ package import BarText
 ///
 /// Nothing is laid out for rules that need no layout, nor where the description has errors, which no layout is of.
 package func lint(_ compilation: Compilation, _ rules: [Rule] = Rule.all) -> [Finding] {
+  var tables = RuleTables(rules)
   var memory: LayoutMemory?
-  return lint(compilation, rules, &memory)
+  return lint(compilation, &tables, &memory)
 }
 
-/// The same, without laying out again what a memory knows.
+/// The same, without asking rules again what their tables know, nor laying out again what a memory knows.
 func lint(
-  _ compilation: Compilation, _ rules: [Rule], _ memory: inout LayoutMemory?
+  _ compilation: Compilation, _ tables: inout RuleTables, _ memory: inout LayoutMemory?
 ) -> [Finding] {
+  if tables.rules.isEmpty { return [] }
   var findings: [Finding] = []
   let errors = compilation.findings.filter { $0.kind.tier == .hard && $0.severity == .error }
     .map(\.range.lower).sorted()
-  let layoutRules = rules.filter(\.laysOut)
   for document in compilation.documents {
-    guard var walk = Walk(document, rules, errors: errors) else { return [] }
-    findings += walk.findings()
-    if !layoutRules.isEmpty, errors.isEmpty {
-      findings += judgeLayouts(of: document, layoutRules, &memory)
+    var walk = Walk(document, tables.rules, errors: errors)
+    findings += walk.findings(asking: &tables)
+    if !tables.layoutRules.isEmpty, errors.isEmpty {
+      findings += judgeLayouts(of: document, tables.layoutRules, &memory)
     }
   }
   return findings

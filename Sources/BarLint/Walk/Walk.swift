@@ -16,29 +16,25 @@ struct Walk {
   private let documents: [Resolved]
   private let tape: [Cell]
   private let rules: [Rule]
-  private var suspects: SuspectTable
-  private var objectRules: ObjectRules
   private var report: Report
   /// The header that was asked for last: the rules ask for one several times in a row.
   private var known: KnownHeader?
   /// Where errors of the description are, in text order: what is missing there may be what is wrong.
   private let errors: [Int32]
 
-  init?(_ document: Resolved, _ rules: [Rule], errors: [Int32]) {
-    if rules.isEmpty { return nil }
+  /// - Parameter rules: The rules of the tables that are asked, at least one.
+  init(_ document: Resolved, _ rules: [Rule], errors: [Int32]) {
     self.errors = errors
     documents = [document]
     self.rules = rules
     tape = document.tape
-    suspects = SuspectTable(rules)
     report = Report(document.checked, rules)
-    objectRules = ObjectRules(rules)
   }
 
   private var document: Resolved { _read { yield documents[0] } }
 
   /// Everything that the rules find.
-  mutating func findings() -> [Finding] {
+  mutating func findings(asking tables: inout RuleTables) -> [Finding] {
     let description = document.checked.description
     let targets = description[.targets]
     let defaults = document.targetDefaults
@@ -52,53 +48,56 @@ struct Walk {
         Visit(
           head: screen.head, type: Screen.type,
           bar: ReadingBar(ofItemOf: screen, element, among: flows), versions: own ?? common,
-          screen: Int32(number), flow: -1, owner: -1, property: 0))
+          screen: Int32(number), flow: -1, owner: -1, property: 0), &tables)
     }
     for (number, flow) in flows.enumerated() where flow.head >= 0 {
       visit(
         Visit(
           head: flow.head, type: Flow.type, bar: nil, versions: common, screen: -1,
-          flow: Int32(number), owner: -1, property: 0))
+          flow: Int32(number), owner: -1, property: 0), &tables)
     }
     if let keys = description[.infoPlist] {
       visit(
         Visit(
           head: keys.head, type: InfoPlist.type, bar: nil, versions: common, screen: -1, flow: -1,
-          owner: -1, property: 0))
+          owner: -1, property: 0), &tables)
     }
     return report.findings
   }
 
   /// Judges an object and all that it holds.
-  private mutating func visit(_ object: Visit) {
-    var masks = suspects.masks(object.type, object.bar?.host, object.versions)
+  private mutating func visit(_ object: Visit, _ tables: inout RuleTables) {
+    var masks = tables.suspects.masks(object.type, object.bar?.host, object.versions)
     var present: UInt64 = 0
     for index in tape.run(at: Int(object.head)) {
       let bit: UInt64 = 1 << UInt64(tape[index].place)
       present |= bit
-      if masks.known & bit == 0 { suspects.meet(tape[index].place, in: &masks) }
+      if masks.known & bit == 0 { tables.suspects.meet(tape[index].place, in: &masks) }
       if masks.suspects & bit != 0 {
-        judge(tape[index], of: object, suspects.rules(masks, tape[index].place))
+        judge(tape[index], of: object, tables.suspects.rules(masks, tape[index].place))
       }
       if masks.holders & bit != 0 {
-        descend(tape[index], object, suspects.container(masks, tape[index].place))
+        let container = tables.suspects.container(masks, tape[index].place)
+        descend(tape[index], object, container, &tables)
       }
     }
     // Made when a rule judges the object, and then for all of them.
     var place: ObjectPlace?
     var header: HeaderUse?
-    for index in objectRules.indices(of: object.type)
-    where objectRules.gates[index].lets(present, heldBy: object.property) {
-      guard objectRules.rules[index].isSuspicious(tape, object.head) else { continue }
-      if objectRules.gates[index].presence.needsAbsence && hasError(object) { continue }
+    for index in tables.objectRules.indices(of: object.type)
+    where tables.objectRules.gates[index].lets(present, heldBy: object.property) {
+      guard tables.objectRules.rules[index].isSuspicious(tape, object.head) else { continue }
+      if tables.objectRules.gates[index].presence.needsAbsence && hasError(object) { continue }
       if place == nil { place = ObjectPlace(object, in: documents) }
-      if let place { judge(index, place, &header) }
+      if let place { judge(tables.objectRules.rules[index], place, &header) }
     }
   }
 
-  private mutating func judge(_ index: Int, _ place: ObjectPlace, _ header: inout HeaderUse?) {
-    begin(objectRules.rules[index].number, place.visit)
-    switch objectRules.rules[index].judge {
+  private mutating func judge(
+    _ rule: ObjectRule, _ place: ObjectPlace, _ header: inout HeaderUse?
+  ) {
+    begin(rule.number, place.visit)
+    switch rule.judge {
     case .object(let judge): judge(place, &report)
     case .header(let judge):
       if header == nil { header = self.header(of: place) }
@@ -148,23 +147,25 @@ struct Walk {
 
   /// Visits the object or objects that a property holds.
   private mutating func descend(
-    _ cell: Cell, _ owner: Visit, _ container: ValueForm.Container
+    _ cell: Cell, _ owner: Visit, _ container: ValueForm.Container, _ tables: inout RuleTables
   ) {
     switch container {
-    case .single: descend(to: cell, cell.id, owner)
+    case .single: descend(to: cell, cell.id, owner, &tables)
     case .list:
       for index in tape.run(at: Int(truncatingIfNeeded: cell.word)) {
-        descend(to: tape[index], cell.id, owner)
+        descend(to: tape[index], cell.id, owner, &tables)
       }
     case .table:
       let rows = tape.run(at: Int(truncatingIfNeeded: cell.word))
       for index in stride(from: rows.lowerBound + 1, to: rows.upperBound, by: 2) {
-        descend(to: tape[index], cell.id, owner)
+        descend(to: tape[index], cell.id, owner, &tables)
       }
     }
   }
 
-  private mutating func descend(to cell: Cell, _ property: UInt16, _ owner: Visit) {
+  private mutating func descend(
+    to cell: Cell, _ property: UInt16, _ owner: Visit, _ tables: inout RuleTables
+  ) {
     let head = Int32(truncatingIfNeeded: cell.word)
     guard let type = BarType(rawValue: UInt8(truncatingIfNeeded: tape[Int(head)].id)) else {
       return
@@ -174,6 +175,6 @@ struct Walk {
         head: head, type: type,
         bar: ReadingBar(of: type, at: head, on: tape, property, in: owner.bar),
         versions: owner.versions, screen: owner.screen, flow: owner.flow, owner: owner.head,
-        property: property))
+        property: property), &tables)
   }
 }
