@@ -81,9 +81,7 @@ let package = Package(
     // MARK: BarLint: opinions about correct bars: one file a rule.
     .target(
       name: "BarLint",
-      dependencies: [
-        "BarSystem", "BarText", "BarCatalog", "BarSyntax", "BarLayout", "BarCompiler",
-      ],
+      dependencies: ["BarText", "BarCatalog", "BarSyntax", "BarLayout", "BarCompiler"],
       swiftSettings: settings),
     // MARK: BarEmit: results to other formats.
     .target(

@@ -1,6 +1,8 @@
 /// Whether a file is a bar description by its name or path alone: `NAME.bars.yaml`, or `NAME.bars.yml`.
-package func isDescriptionName(_ name: some BidirectionalCollection<UInt8>) -> Bool {
-  [".bars.yaml", ".bars.yml"].contains { suffix in
-    name.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
-  }
+package func isDescriptionName(_ name: [UInt8]) -> Bool {
+  endsWith(".bars.yaml", name) || endsWith(".bars.yml", name)
+}
+
+private func endsWith(_ suffix: StaticString, _ name: [UInt8]) -> Bool {
+  suffix.withUTF8Buffer { name.suffix($0.count).elementsEqual($0) }
 }

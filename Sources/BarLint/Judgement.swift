@@ -9,9 +9,7 @@ package struct LintSettings: Sendable {
   /// The day with which the last days of suppressions are compared.
   package let today: CalendarDay
   /// The rules that count; found once for many files.
-  let rules: [Rule]
-  /// What those rules were asked already.
-  let tables: RuleTablePool
+  let rules: RuleSet
 
   /// - Parameter rules: The rules to ask; those of the selection if left out.
   package init(
@@ -21,15 +19,14 @@ package struct LintSettings: Sendable {
     self.selection = selection
     self.targets = targets
     self.today = today
-    self.rules = rules ?? selection.rules
-    tables = RuleTablePool(self.rules)
+    self.rules = RuleSet(rules ?? selection.rules)
   }
 }
 
 extension LintSettings {
   /// Whether findings of a name would be reported.
   package func asks(ruleNamed name: String) -> Bool {
-    rules.contains { "\($0.kind.name)" == name }
+    rules.all.contains { "\($0.kind.name)" == name }
       || FindingKind.all.contains { "\($0.name)" == name && selection.includes($0) }
       || FindingKind.ofSuppressions.contains { "\($0.name)" == name && selection.includes($0) }
   }
@@ -47,7 +44,8 @@ package struct Judgement: Sendable {
 /// asked for or silenced, and what is wrong with the comments that silence.
 package func judge(_ compilation: Compilation, _ settings: LintSettings) -> Judgement {
   var timing = Timing.off
-  return judge(compilation, settings, &timing)
+  var memory = RuleMemory()
+  return judge(compilation, settings, &timing, &memory)
 }
 
 /// The same, without laying out again what a memory knows, which knows all of it then.
@@ -55,32 +53,36 @@ package func judge(
   _ compilation: Compilation, _ settings: LintSettings, _ memory: inout LayoutMemory
 ) -> Judgement {
   var timing = Timing.off
+  var rules = RuleMemory()
   var remembered: LayoutMemory? = memory
   defer { if let remembered { memory = remembered } }
-  return judge(compilation, settings, &timing, &remembered)
+  return judge(compilation, settings, &timing, &rules, &remembered)
 }
 
-/// The same, with the time of each rule: then each has a walk of its own.
+/// The same, with the time of each rule, for which each has a walk of its own.
+///
+/// - Parameter memory: What the rules were asked about other files.
 package func judge(
-  _ compilation: Compilation, _ settings: LintSettings, _ timing: inout Timing
+  _ compilation: Compilation, _ settings: LintSettings, _ timing: inout Timing,
+  _ memory: inout RuleMemory
 ) -> Judgement {
-  var memory: LayoutMemory?
-  return judge(compilation, settings, &timing, &memory)
+  var layouts: LayoutMemory?
+  return judge(compilation, settings, &timing, &memory, &layouts)
 }
 
 private func judge(
   _ compilation: Compilation, _ settings: LintSettings, _ timing: inout Timing,
-  _ memory: inout LayoutMemory?
+  _ memory: inout RuleMemory, _ layouts: inout LayoutMemory?
 ) -> Judgement {
   let selection = settings.selection
-  let rules = settings.rules
+  let rules = settings.rules.all
   // Where the description is wrong nothing is laid out, so that no comment about layouts is of use, nor is it of none.
   let asked = compilation.hasHardErrors ? rules.filter { !$0.laysOut } : rules
   let ofStages = compilation.findings.filter { selection.includes($0.kind) }
   let ofRules =
     timing.isOn
     ? rules.flatMap { rule in timing.measure(rule.kind.name) { lint(compilation, [rule]) } }
-    : settings.tables.withTables { lint(compilation, &$0, &memory) }
+    : memory.withTables(of: settings.rules) { lint(compilation, &$0, &layouts) }
   let left = timing.measure("suppress") {
     suppress(
       ofStages + ofRules, in: compilation.tree, today: settings.today,

@@ -7,7 +7,7 @@ package import BarText
 ///
 /// Nothing is laid out for rules that need no layout, nor where the description has errors, which no layout is of.
 package func lint(_ compilation: Compilation, _ rules: [Rule] = Rule.all) -> [Finding] {
-  var tables = RuleTables(rules)
+  var tables = RuleTables(RuleSet(rules))
   var memory: LayoutMemory?
   return lint(compilation, &tables, &memory)
 }
@@ -16,15 +16,15 @@ package func lint(_ compilation: Compilation, _ rules: [Rule] = Rule.all) -> [Fi
 func lint(
   _ compilation: Compilation, _ tables: inout RuleTables, _ memory: inout LayoutMemory?
 ) -> [Finding] {
-  if tables.rules.isEmpty { return [] }
+  if tables.rules.all.isEmpty { return [] }
   var findings: [Finding] = []
   let errors = compilation.findings.filter { $0.kind.tier == .hard && $0.severity == .error }
     .map(\.range.lower).sorted()
-  for document in compilation.documents {
-    var walk = Walk(document, tables.rules, errors: errors)
+  for number in compilation.documents.indices {
+    var walk = Walk(DocumentPlace(compilation.documents, number), tables.rules.all, errors: errors)
     findings += walk.findings(asking: &tables)
-    if !tables.layoutRules.isEmpty, errors.isEmpty {
-      findings += judgeLayouts(of: document, tables.layoutRules, &memory)
+    if !tables.rules.ofLayouts.isEmpty, errors.isEmpty {
+      findings += judgeLayouts(of: compilation.documents[number], tables.rules.ofLayouts, &memory)
     }
   }
   return findings

@@ -15,24 +15,27 @@ enum Pipeline {
 
   /// What there is to say about a file.
   static func lint(
-    _ source: SourceFile, _ settings: LintSettings, _ timing: inout Timing
+    _ source: SourceFile, _ settings: LintSettings, _ timing: inout Timing,
+    _ memory: inout RuleMemory
   ) -> Judgement {
-    judge(BarCompiler.compile(source, targets: settings.targets, &timing), settings, &timing)
+    let compilation = BarCompiler.compile(source, targets: settings.targets, &timing)
+    return judge(compilation, settings, &timing, &memory)
   }
 
   /// The file after all of its fixes that are trusted at least so much.
   static func fix(
     _ source: SourceFile, atLeast applicability: Fix.Applicability, _ settings: LintSettings,
-    _ timing: inout Timing
+    _ timing: inout Timing, _ memory: inout RuleMemory
   ) -> FixedFile {
-    BarLint.fix(source, atLeast: applicability) { lint($0, settings, &timing) }
+    BarLint.fix(source, atLeast: applicability) { lint($0, settings, &timing, &memory) }
   }
 
   /// The layout of a file, and what its stages find.
   ///
   /// - Parameter appliesRules: Whether to judge as lint does; else nothing is said about comments that silence.
   static func compile(
-    _ source: SourceFile, isPretty: Bool, _ settings: LintSettings, appliesRules: Bool
+    _ source: SourceFile, isPretty: Bool, _ settings: LintSettings, appliesRules: Bool,
+    _ memory: inout RuleMemory
   ) -> Compiled {
     let compilation = BarCompiler.compile(source, targets: settings.targets)
     let documents =
@@ -46,8 +49,11 @@ enum Pipeline {
           writeLayoutIR(taken, isPretty: isPretty, to: sink)
         }
       }
+    var timing = Timing.off
     let findings =
-      appliesRules ? judge(compilation, settings).findings : unsuppressed(compilation, settings)
+      appliesRules
+      ? judge(compilation, settings, &timing, &memory).findings
+      : unsuppressed(compilation, settings)
     return Compiled(documents: documents, findings: findings)
   }
 

@@ -12,7 +12,7 @@ import Testing
     "BarSyntax": ["BarSystem", "BarText", "CLibYAML"],
     "BarLayout": ["BarCatalog"],
     "BarCompiler": ["BarSystem", "BarText", "BarCatalog", "BarSyntax", "BarLayout"],
-    "BarLint": ["BarSystem", "BarText", "BarCatalog", "BarSyntax", "BarLayout", "BarCompiler"],
+    "BarLint": ["BarText", "BarCatalog", "BarSyntax", "BarLayout", "BarCompiler"],
     "BarEmit": ["BarText", "BarJSON", "BarCatalog", "BarSyntax", "BarLayout", "BarCompiler"],
     "BarServer": [
       "BarText", "BarJSON", "BarCatalog", "BarSyntax", "BarLayout", "BarCompiler", "BarLint",

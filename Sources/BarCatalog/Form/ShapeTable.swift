@@ -1,42 +1,44 @@
 /// The shapes and names of the properties that were met, so that each is asked for once.
 package struct ShapeTable: Sendable {
-  /// Where each type's properties begin; -1 before it is met.
-  private var starts = [Int16](repeating: -1, count: BarType.allCases.count)
-  /// Descriptions use few of the properties that types have: nothing before one is met.
-  private var shapes: [Shape?] = []
-  private var names: [StaticString?] = []
+  private var shapes = Column<Shape>()
+  private var names = Column<StaticString>()
 
   package init() {}
 
   /// What checking needs to know about the property at a place.
   package mutating func shape(_ type: BarType, _ place: UInt8) -> Shape {
-    let index = index(type, place)
-    if let shape = shapes[index] { return shape }
-    let shape = type.shape(at: place)
-    shapes[index] = shape
-    return shape
+    shapes.value(type, place) { type.shape(at: place) }
   }
 
   /// The name of the property at a place.
   package mutating func name(_ type: BarType, _ place: UInt8) -> StaticString {
-    let index = index(type, place)
-    if let name = names[index] { return name }
-    let name = type.propertyName(at: place)
-    names[index] = name
-    return name
+    names.value(type, place) { type.propertyName(at: place) }
   }
+}
 
-  private mutating func index(_ type: BarType, _ place: UInt8) -> Int {
+/// A value for each property that was met: descriptions use few of those that their types have.
+private struct Column<Value: Sendable>: Sendable {
+  /// Where each type's properties begin; -1 before it is met.
+  private var starts: [Int16] = []
+  /// Nothing before a property is met.
+  private var values: [Value?] = []
+
+  mutating func value(_ type: BarType, _ place: UInt8, _ make: () -> Value) -> Value {
+    if starts.isEmpty { starts = [Int16](repeating: -1, count: BarType.allCases.count) }
     let start = starts[Int(type.rawValue)]
-    return Int(start < 0 ? begin(type) : start) + Int(place)
+    let index = Int(start < 0 ? begin(type) : start) + Int(place)
+    if let value = values[index] { return value }
+    let value = make()
+    values[index] = value
+    return value
   }
 
   private mutating func begin(_ type: BarType) -> Int16 {
-    let start = Int16(truncatingIfNeeded: shapes.count)
+    let start = Int16(truncatingIfNeeded: values.count)
     starts[Int(type.rawValue)] = start
-    let count = Int(type.propertyCount)
-    shapes.append(contentsOf: repeatElement(nil, count: count))
-    names.append(contentsOf: repeatElement(nil, count: count))
+    // As many as the types of most descriptions have: growing would copy.
+    if start == 0 { values.reserveCapacity(256) }
+    for _ in 0..<type.propertyCount { values.append(nil) }
     return start
   }
 }

@@ -24,7 +24,7 @@ extension Checker {
 
   /// Whether a document is in a version of the language that is known.
   private mutating func checkVersion(_ root: Int32) -> Bool {
-    guard let node = value(of: "barc", in: root).map(target), node >= 0 else { return true }
+    guard let node = value(of: "barc", in: root).map({ target($0) }), node >= 0 else { return true }
     // What is no version at all is a value of the wrong kind.
     guard kind(node) == .scalar, !isNull(node) else { return true }
     let text = shownText(of: node)
@@ -37,7 +37,7 @@ extension Checker {
 
   /// The toolkit of screens that do not say.
   private mutating func readToolkit(_ root: Int32) {
-    guard let node = value(of: "toolkit", in: root).map(target), node >= 0 else { return }
+    guard let node = value(of: "toolkit", in: root).map({ target($0) }), node >= 0 else { return }
     toolkit = toolkit(node)
     fileHasToolkit = true
   }
@@ -84,7 +84,8 @@ extension Checker {
 
   /// Where the defaults of all screens and of either toolkit's stand.
   private mutating func readDefaults(_ root: Int32) {
-    guard let node = value(of: "defaults", in: root).map(target), node >= 0, kind(node) == .mapping
+    guard let node = value(of: "defaults", in: root).map({ target($0) }), node >= 0,
+      kind(node) == .mapping
     else { return }
     defaults.all = value(of: "all", in: node) ?? -1
     defaults.mdc = value(of: "mdc", in: node) ?? -1
@@ -99,9 +100,9 @@ extension Checker {
   /// The toolkit that a screen says, or the defaults of all screens.
   private func ownToolkit(of screen: Int32) -> Int32? {
     let own = value(of: "toolkit", in: screen)
-    if own != nil || defaults.all < 0 { return own.map(target) }
+    if own != nil || defaults.all < 0 { return own.map { target($0) } }
     let all = target(defaults.all)
-    return all >= 0 ? value(of: "toolkit", in: all).map(target) : nil
+    return all >= 0 ? value(of: "toolkit", in: all).map { target($0) } : nil
   }
 
   /// Reads the defaults of all screens, or of those of one toolkit.

@@ -5,19 +5,17 @@ import BarSyntax
 
 /// An object of a description, and what is known around it.
 struct ObjectPlace {
-  /// The document alone: an array, so that one reference is counted for a place, and not all that a document has.
-  private let documents: [Resolved]
+  private let place: DocumentPlace
   let visit: Visit
 
-  /// - Parameter documents: The document that the object is in, and no other.
-  init(_ visit: Visit, in documents: [Resolved]) {
-    self.documents = documents
+  init(_ visit: Visit, in document: DocumentPlace) {
+    place = document
     self.visit = visit
   }
 
   /// The document where it is, since copying it would count all of its references.
-  var document: Resolved { _read { yield documents[0] } }
-  var tape: [Cell] { documents[0].checked.tape }
+  var document: Resolved { _read { yield place.resolved } }
+  var tape: [Cell] { document.checked.tape }
   var type: BarType { visit.type }
   /// The bar that reads the object; nothing where none does.
   var bar: ReadingBar? { visit.bar }
@@ -26,21 +24,23 @@ struct ObjectPlace {
   var versions: Versions { visit.versions }
   /// The screen that the object belongs to; nothing outside of screens.
   var screen: ResolvedScreen? {
-    visit.screen < 0 ? nil : documents[0].screens[Int(visit.screen)]
+    visit.screen < 0 ? nil : document.screens[Int(visit.screen)]
   }
   /// The flow that the object belongs to; nothing outside of flows.
-  var flow: ResolvedFlow? { visit.flow < 0 ? nil : documents[0].flows[Int(visit.flow)] }
+  var flow: ResolvedFlow? { visit.flow < 0 ? nil : document.flows[Int(visit.flow)] }
 
   /// The node that an alias stands for; nothing for any other node.
   func target(ofAlias node: Int32) -> Int32? {
-    let value = documents[0].checked.tree.nodes[Int(node)]
+    let value = document.checked.tree.nodes[Int(node)]
     return value.kind == .alias ? value.link : nil
   }
 
   /// Gives a text's bytes to a function, without a copy.
   func withText<Result>(_ name: Name, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
-    documents[0].checked.tree.withText(name.word, body)
+    document.checked.tree.texts.withText(name.word, body)
   }
+
+  func string(_ name: Name) -> String { document.checked.tree.texts.string(name.word) }
 
   /// What a screen is called in the description.
   func id(of screen: ResolvedScreen) -> String { document.tree.string(screen.id.word) }

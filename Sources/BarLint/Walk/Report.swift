@@ -54,7 +54,7 @@ struct Report {
   }
 
   private let checked: Checked
-  private let tree: YAMLTree
+  private var tree: YAMLTree { _read { yield checked.tree } }
   private(set) var findings: [Finding] = []
   private let rules: [Rule]
   /// The number of the rule that is judging.
@@ -67,7 +67,6 @@ struct Report {
   /// - Parameter rules: The rules that judge, at least one.
   init(_ checked: Checked, _ rules: [Rule]) {
     self.checked = checked
-    tree = checked.tree
     self.rules = rules
   }
 

@@ -23,10 +23,10 @@ extension ResolvedScreen {
   }
 
   /// Where the screen's navigation item is seen.
-  func shownItem(_ screen: Element<Screen>, in document: Resolved) -> ShownItem {
+  func shownItem(_ screen: Element<Screen>, in place: ObjectPlace) -> ShownItem {
     if bars.contains(.appBar) { return .shown }
-    let flows = surroundings.map { document.flows[$0.flow] }
-    let isShownByStack = flows.contains { $0.showsNavigationBar(on: document.tape) }
+    let flows = surroundings.map { place.document.flows[$0.flow] }
+    let isShownByStack = flows.contains { $0.showsNavigationBar(on: place.tape) }
     if toolkit == .uikit {
       // A bar of the screen's own shows its items, or the screen's where it has none.
       if let bar = screen[.navigationBar]?.uikit, bar[.items] == nil { return .shown }
@@ -40,7 +40,7 @@ extension ResolvedScreen {
     if bars.contains(.flexibleHeader) {
       let isShown = flows.contains {
         $0.head >= 0
-          && Element<Flow>(document.tape, at: $0.head)[.isNavigationBarHidden] == false
+          && Element<Flow>(place.tape, at: $0.head)[.isNavigationBarHidden] == false
       }
       return isShown ? .shown : .nowhere
     }

@@ -1,15 +1,12 @@
-/// Rules, and what they were asked already about types and properties: good for any file, and kept from one to the next.
+/// What rules were asked about types and properties: good for any file.
 struct RuleTables {
-  let rules: [Rule]
-  /// Those that bars are laid out for.
-  let layoutRules: [Rule]
+  let rules: RuleSet
   var suspects: SuspectTable
   var objectRules: ObjectRules
 
-  init(_ rules: [Rule]) {
+  init(_ rules: RuleSet) {
     self.rules = rules
-    layoutRules = rules.filter(\.laysOut)
-    suspects = SuspectTable(rules)
-    objectRules = ObjectRules(rules)
+    suspects = SuspectTable(rules.all)
+    objectRules = ObjectRules(rules.all)
   }
 }

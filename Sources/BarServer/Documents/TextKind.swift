@@ -21,7 +21,7 @@ extension TextKind {
     let name = path.map { $0[(($0.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1)...] } ?? []
     if name.elementsEqual(".barc.yaml".utf8) || name.elementsEqual(".barc.yml".utf8) {
       self = .configuration
-    } else if languageID == "barc" || isDescriptionName(name) {
+    } else if languageID == "barc" || isDescriptionName([UInt8](name)) {
       self = .description
     } else if case .barc = FirstKey(text, isWhole: true) {
       self = .description

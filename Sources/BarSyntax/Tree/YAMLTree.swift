@@ -14,17 +14,27 @@ package struct YAMLTree: Sendable {
   /// The largest file in bytes: 256 MiB, so that every offset fits 32 bits with room to spare.
   package static var maximumFileSize: Int { 256 << 20 }
 
-  package let source: SourceFile
+  /// What is asked for now and then, apart from the rest, so that few references are counted where a tree is copied.
+  private final class Margin: Sendable {
+    let source: SourceFile
+    let documents: [YAMLDocument]
+    let comments: [SourceRange]
+    let damaged: [SourceRange]
+    let properties: [NodeProperties]
+
+    init(_ source: SourceFile, _ built: BuiltTree, damaged: [SourceRange]) {
+      self.source = source
+      documents = built.documents
+      comments = built.comments
+      self.damaged = damaged
+      properties = built.properties
+    }
+  }
+
+  private let margin: Margin
   @usableFromInline package let nodes: [YAMLNode]
-  package let documents: [YAMLDocument]
-  /// Every comment from its `#` to the end of its text, in text order.
-  package let comments: [SourceRange]
-  /// What recovery edited or nothing could read, in text order, by whole lines.
-  package let damaged: [SourceRange]
   /// Whether reading ended before the file: at an error without recovery, or at a bound.
   package let isTruncated: Bool
-  /// Anchors and tags, in the order of their nodes.
-  package let properties: [NodeProperties]
   /// The bytes that text words point into.
   @usableFromInline package let texts: TextStorage
   /// Where each text of the arena begins, and at last where the arena ends.
@@ -35,15 +45,20 @@ package struct YAMLTree: Sendable {
     damaged: [SourceRange] = []
   ) {
     self.isTruncated = built.problem != nil || built.isOverBound
-    self.source = source
+    margin = Margin(source, built, damaged: damaged)
     self.nodes = built.nodes
-    self.documents = built.documents
-    self.comments = built.comments
-    self.damaged = damaged
-    self.properties = built.properties
     self.texts = TextStorage(source: source.bytes, arena: built.arena)
     self.arenaStarts = built.arenaStarts
   }
+
+  package var source: SourceFile { margin.source }
+  package var documents: [YAMLDocument] { margin.documents }
+  /// Every comment from its `#` to the end of its text, in text order.
+  package var comments: [SourceRange] { margin.comments }
+  /// What recovery edited or nothing could read, in text order, by whole lines.
+  package var damaged: [SourceRange] { margin.damaged }
+  /// Anchors and tags, in the order of their nodes.
+  package var properties: [NodeProperties] { margin.properties }
 
   /// The lines of the source, found anew each time: a file without findings never needs them.
   package var lines: LineTable { LineTable(source.bytes) }

@@ -57,9 +57,10 @@ private func compile(
   let readers = jobs.readers(ofEachOf: configured.count)
   console.beginProgress(of: configured.count, isQuiet: invocation.has(.quiet))
   var parts: [(name: String, part: Report.Part)] = []
-  OrderedWork.run(configured, jobs: jobs) { configured in
+  OrderedWork.run(configured, jobs: jobs, RuleMemory.init) { configured, memory in
     Outcome(
-      of: configured, readers: readers, form, isAlone: isAlone, appliesRules: appliesRules)
+      of: configured, readers: readers, form, isAlone: isAlone, appliesRules: appliesRules,
+      &memory)
   } isWaiting: {
     console.showProgress()
   } handOn: { configured, outcome in
@@ -92,12 +93,12 @@ private struct Outcome {
   ///   is written.
   init(
     of configured: ConfiguredInput, readers: Int, _ form: Report.Form, isAlone: Bool,
-    appliesRules: Bool
+    appliesRules: Bool, _ memory: inout RuleMemory
   ) {
     do throws(FileError) {
       let source = try configured.input.read(readers: readers)
       let compiled = Pipeline.compile(
-        source, isPretty: isAlone, configured.settings.lint, appliesRules: appliesRules)
+        source, isPretty: isAlone, configured.settings.lint, appliesRules: appliesRules, &memory)
       let documents = isAlone ? compiled.documents : compiled.documents.map(\.whole)
       var file = FileFindings(source, compiled.findings)
       if let use = configured.baseline { file = use.silenced(file) }

@@ -43,12 +43,14 @@ struct Fixing: Sendable {
 
   /// Judges a file, and works out its fixes; nothing is written.
   func outcome(
-    of source: SourceFile, _ settings: LintSettings, _ timing: inout Timing
+    of source: SourceFile, _ settings: LintSettings, _ timing: inout Timing,
+    _ memory: inout RuleMemory
   ) -> Outcome {
     if way == .none {
-      return Outcome(file: FileFindings(source, Pipeline.lint(source, settings, &timing)))
+      return Outcome(
+        file: FileFindings(source, Pipeline.lint(source, settings, &timing, &memory)))
     }
-    let fixed = Pipeline.fix(source, atLeast: applicability, settings, &timing)
+    let fixed = Pipeline.fix(source, atLeast: applicability, settings, &timing, &memory)
     if way == .show {
       var outcome = Outcome(file: FileFindings(source, []))
       UnifiedDiff.append(

@@ -58,8 +58,8 @@ private func lint(
   let untimed = timing
   let readers = jobs.readers(ofEachOf: configured.count)
   console.beginProgress(of: configured.count, isQuiet: invocation.has(.quiet))
-  OrderedWork.run(configured, jobs: jobs) { configured in
-    Outcome(of: configured, readers: readers, fixing, form, untimed)
+  OrderedWork.run(configured, jobs: jobs, RuleMemory.init) { configured, memory in
+    Outcome(of: configured, readers: readers, fixing, form, untimed, &memory)
   } isWaiting: {
     console.showProgress()
   } handOn: { configured, outcome in
@@ -95,13 +95,13 @@ private struct Outcome: Sendable {
 
   init(
     of configured: ConfiguredInput, readers: Int, _ fixing: Fixing, _ form: Report.Form,
-    _ timing: Timing
+    _ timing: Timing, _ memory: inout RuleMemory
   ) {
     var timing = timing
     do throws(FileError) {
       let settings = configured.settings.lint
       let source = try configured.input.read(readers: readers)
-      let outcome = fixing.outcome(of: source, settings, &timing)
+      let outcome = fixing.outcome(of: source, settings, &timing, &memory)
       var file = outcome.file
       var baseline: BaselineUse.Outcome?
       if let use = configured.baseline {

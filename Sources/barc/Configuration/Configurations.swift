@@ -37,6 +37,13 @@ struct Configurations {
     let settings: Settings
   }
 
+  /// The folder whose configuration was asked for last.
+  private struct Asked {
+    /// The path as it was written up to its last slash, with it.
+    let folder: [UInt8]
+    let found: ConfigurationFinder.Found
+  }
+
   /// The folder of the process.
   let working = FolderPath.working
   private let commandLine: RuleLayer
@@ -46,6 +53,7 @@ struct Configurations {
   private var origin: Origin
   private var finder: ConfigurationFinder
   private var last: Last?
+  private var asked: Asked?
 
   /// - Parameter rules: The rules to ask; those that are selected if left out.
   init(_ invocation: Invocation, rules: [Rule]? = nil) throws(UsageError) {
@@ -66,9 +74,8 @@ struct Configurations {
 
   /// Inputs with what is asked of them, without those whose configuration is broken; says what is wrong.
   mutating func configured(_ inputs: [Input], _ console: inout Console) -> [ConfiguredInput] {
-    let configured = inputs.compactMap { input in
-      let path = working.going(input.location)
-      return links(for: path).map { ConfiguredInput(input: input, settings: settings($0, path)) }
+    let configured = inputs.compactMap { input -> ConfiguredInput? in
+      settings(ofFileAt: input.location).map { ConfiguredInput(input: input, settings: $0) }
     }
     sayComplaints(&console)
     return configured
@@ -103,8 +110,8 @@ struct Configurations {
 
   /// Whether a configuration passes something over that is in a folder.
   mutating func excludes(_ path: Path, isFolder: Bool) -> Bool {
+    guard case .chain(let chain) = configuration(ofFileAt: path.bytes) else { return false }
     let place = working.going(path.bytes)
-    guard case .chain(let chain) = configuration(for: place.folder) else { return false }
     return chain.links.contains { $0.excludes(place, isFolder: isFolder) }
   }
 
@@ -119,6 +126,32 @@ struct Configurations {
     case .none: .none
     case .named(let found): found
     case .closest: finder.configuration(for: folder)
+    }
+  }
+
+  /// The configuration of a file, by its path; files of one folder are asked for one after the other mostly.
+  private mutating func configuration(ofFileAt path: [UInt8]) -> ConfigurationFinder.Found {
+    let name = path[((path.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1)...]
+    let folder = path[..<name.startIndex]
+    if let asked, asked.folder.elementsEqual(folder), !Self.leadsElsewhere(name) {
+      return asked.found
+    }
+    let found = configuration(for: working.going(path).folder)
+    asked = Self.leadsElsewhere(name) ? nil : Asked(folder: [UInt8](folder), found: found)
+    return found
+  }
+
+  /// Whether a last name of a path is none of something in the folder before it.
+  private static func leadsElsewhere(_ name: ArraySlice<UInt8>) -> Bool {
+    name.allSatisfy { $0 == UInt8(ascii: ".") }
+  }
+
+  /// What is asked of a file, by its path; nothing where its configuration is broken.
+  private mutating func settings(ofFileAt path: [UInt8]) -> Settings? {
+    switch configuration(ofFileAt: path) {
+    case .broken: nil
+    case .none: settings([], .root)
+    case .chain(let chain): settings(chain.links, working.going(path))
     }
   }
 

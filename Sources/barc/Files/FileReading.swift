@@ -51,7 +51,7 @@ enum FileReading {
     case .file:
       guard Int(status.st_size) <= mostBytes else { throw tooLarge }
       // One byte more than the size finds the end without another buffer.
-      bytes = try readSome(descriptor, Int(status.st_size) + 1)
+      bytes = try readSome(descriptor, Int(status.st_size) + 1, expected: Int(status.st_size))
       if bytes.count <= Int(status.st_size) { return bytes }
     case .stream:
       if status.st_mode & S_IFMT == S_IFIFO, descriptor != STDIN_FILENO {
@@ -71,8 +71,11 @@ enum FileReading {
   private static var tooLarge: FileError { FileError("is larger than 256 MiB") }
 
   /// Reads until there are `count` bytes or the end is reached.
+  ///
+  /// - Parameter expected: Where the end was said to be: a read that stops there has reached it, and needs no other to
+  ///   tell.
   private static func readSome(
-    _ descriptor: Int32, _ count: Int
+    _ descriptor: Int32, _ count: Int, expected: Int? = nil
   ) throws(FileError) -> [UInt8] {
     var failure: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
@@ -84,6 +87,7 @@ enum FileReading {
         if got == 0 { break }
         if got > 0 {
           filled += got
+          if filled == expected { break }
         } else if errno == EAGAIN {
           var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
           _ = poll(&wait, 1, -1)

@@ -50,9 +50,9 @@ struct FolderSearch {
   private mutating func add(
     _ entry: FolderEntry, in folder: Folder, to found: inout [Path], _ console: inout Console
   ) {
-    let path = folder.path.appending(entry.name)
     switch entry.kind {
     case .folder:
+      let path = folder.path.appending(entry.name)
       let whole = folder.whole.appending(entry.name)
       if exclusion.excludes(whole, isFolder: true, folder.rules) { return }
       var rules = IgnoreRules.hasRepository(whole) ? IgnoreRules() : folder.rules
@@ -63,7 +63,9 @@ struct FolderSearch {
       }
       folders.append(Folder(path: path, whole: whole, rules: rules))
     case .file, .link:
-      guard path.hasSuffix(".yaml") || path.hasSuffix(".yml") else { return }
+      let name = Path(entry.name)
+      guard name.hasSuffix(".yaml") || name.hasSuffix(".yml") else { return }
+      let path = folder.path.appending(entry.name)
       if entry.kind == .link, !isFollowed(path) { return }
       let whole = folder.whole.appending(entry.name)
       if !exclusion.excludes(whole, isFolder: false, folder.rules) { found.append(path) }
@@ -106,7 +108,7 @@ private struct FolderEntry {
         }
       entries.append(FolderEntry(name: name, kind: kind))
     }
-    return entries.sorted { $0.name.lexicographicallyPrecedes($1.name) }
+    return entries.sorted { $0.name.precede($1.name) }
   }
 
   private static func kindWithoutFollowing(_ path: Path) -> Kind {

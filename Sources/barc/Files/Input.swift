@@ -47,6 +47,25 @@ enum Input: Hashable {
   /// The word on the command line that stands for standard input or output.
   static func isStream(_ word: [UInt8]) -> Bool { word == [UInt8(ascii: "-")] }
 
+  /// The inputs without repetitions, in the order of their names.
+  static func ordered(_ inputs: [Input]) -> [Input] {
+    var ordered: [Input] = []
+    ordered.reserveCapacity(inputs.count)
+    for input in inputs.sorted(by: { $0.precedes($1) }) where input != ordered.last {
+      ordered.append(input)
+    }
+    return ordered
+  }
+
+  private func precedes(_ other: Input) -> Bool {
+    switch (self, other) {
+    case (.file(let own), .file(let other)): own.bytes.precede(other.bytes)
+    case (.file, .standardInput): name <= other.name
+    case (.standardInput, .file): name < other.name
+    case (.standardInput(let own), .standardInput(let other)): own < other
+    }
+  }
+
   /// The inputs without repetitions, in the order of the first mention.
   static func unique(_ inputs: [Input]) -> [Input] {
     // A set looks for the conformance of its members first, which takes as long as reading a small file.

@@ -46,7 +46,7 @@ struct Operands {
       }
       inputs += found.map(Input.file)
     }
-    return Input.unique(inputs).sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    return Input.ordered(inputs)
   }
 
   /// What a word names that is not the name of a folder.

@@ -58,7 +58,12 @@ struct Path: Hashable {
   /// A path inside this folder; inside `.` it is the name alone.
   func appending(_ name: some Sequence<UInt8>) -> Path {
     if bytes == [UInt8(ascii: ".")] { return Path([UInt8](name)) }
-    return Path(bytes + (namesFolder ? [] : [Self.slash]) + name)
+    var whole: [UInt8] = []
+    whole.reserveCapacity(bytes.count + 1 + name.underestimatedCount)
+    whole += bytes
+    if !namesFolder { whole.append(Self.slash) }
+    whole += name
+    return Path(whole)
   }
 
   /// The folders from a root to this one, both of them too; only itself where it is not inside of the root.
@@ -95,11 +100,11 @@ struct Path: Hashable {
   }
 
   func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
-    var text = bytes.map { CChar(bitPattern: $0) }
-    text.append(0)
-    return text.withUnsafeBufferPointer { buffer in
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: bytes.count + 1) { text in
+      for index in bytes.indices { text[index] = CChar(bitPattern: bytes[index]) }
+      text[bytes.count] = 0
       // A buffer that holds at least the zero has an address.
-      guard let address = buffer.baseAddress else { preconditionFailure("a text has a zero") }
+      guard let address = text.baseAddress else { preconditionFailure("a text has a zero") }
       return body(address)
     }
   }

@@ -9,15 +9,20 @@ enum OrderedWork {
   ///
   /// - Parameters:
   ///   - jobs: How many threads to work on.
+  ///   - makeMemory: Makes what each thread keeps from one item to the next.
   ///   - work: Called on any thread; its outcome is given away, and not shared with it.
   ///   - isWaiting: Called now and then while nothing can be handed on.
-  static func run<Item, Outcome>(
-    _ items: [Item], jobs: JobCount, _ work: @escaping @Sendable (Item) -> Outcome,
+  static func run<Item, Memory, Outcome>(
+    _ items: [Item], jobs: JobCount, _ makeMemory: @escaping @Sendable () -> Memory,
+    _ work: @escaping @Sendable (Item, inout Memory) -> Outcome,
     isWaiting: () -> Void, handOn: (Item, Outcome) -> Void
   ) {
     let count = jobs.threads(forItems: items.count)
     if count > 1 {
-      let queue = WorkQueue(items, jobs: count, work)
+      let queue = WorkQueue(items, jobs: count) {
+        var memory = makeMemory()
+        return { work($0, &memory) }
+      }
       let threads = queue.start(count)
       if !threads.isEmpty {
         queue.handOn(isWaiting: isWaiting, handOn)
@@ -25,7 +30,8 @@ enum OrderedWork {
         return
       }
     }
-    for item in items { handOn(item, work(item)) }
+    var memory = makeMemory()
+    for item in items { handOn(item, work(item, &memory)) }
   }
 }
 
@@ -41,16 +47,17 @@ private final class WorkQueue<Item, Outcome> {
   private let portions: [Range<Int>]
   private let items: [Item]
   private let mostAhead: Int
-  private let work: @Sendable (Item) -> Outcome
+  /// Makes what a thread does with each of its items.
+  private let makeWork: @Sendable () -> (Item) -> Outcome
   private let monitor = Monitor()
   // What follows belongs to who holds the monitor.
   private var taken = 0
   private var handedOn = 0
   private var outcomes: [Int: [Outcome]] = [:]
 
-  init(_ items: [Item], jobs: Int, _ work: @escaping @Sendable (Item) -> Outcome) {
+  init(_ items: [Item], jobs: Int, _ makeWork: @escaping @Sendable () -> (Item) -> Outcome) {
     self.items = items
-    self.work = work
+    self.makeWork = makeWork
     mostAhead = jobs * Self.portionsAhead
     let size = min(Self.largestPortion, max(1, items.count / max(1, mostAhead * 4)))
     portions = stride(from: 0, to: items.count, by: size).map { lower in
@@ -90,6 +97,7 @@ private final class WorkQueue<Item, Outcome> {
   }
 
   private func workOff() {
+    let work = makeWork()
     while let portion = next() {
       let done = items[portions[portion]].map(work)
       monitor.locked {

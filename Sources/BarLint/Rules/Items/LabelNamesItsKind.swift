@@ -154,7 +154,7 @@ private func judge(
   let hinted = use.object.withText(label) { bytes in words.filter { $0.isHinted(by: bytes) } }
   if hinted.isEmpty { return }
   let language = language(of: tag, use)
-  let string = use.object.document.tree.string(label.word)
+  let string = use.object.string(label)
   let word = hinted.first { word in
     let isMeant = language.map { $0 == "\(word.language)" } ?? !word.isAmbiguous
     return isMeant && word.isNamed(by: string)
@@ -166,7 +166,7 @@ private func judge(
 /// The language of a tag, or the only one that the screen is laid out for; nothing where neither is known.
 private func language(of tag: Name?, _ use: PropertyUse) -> String? {
   let languages = use.object.languages
-  let name = tag.map { use.object.document.tree.string($0.word) }
+  let name = tag.map { use.object.string($0) }
   guard let name = name ?? (languages.count == 1 ? languages[0] : nil) else { return nil }
   return String(name.prefix { $0 != "-" && $0 != "_" })
 }

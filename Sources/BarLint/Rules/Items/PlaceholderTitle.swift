@@ -71,7 +71,7 @@ private func find(
   _ item: ObjectUse<UIBarButtonItem>, _ placeholders: [String], _ report: inout Report
 ) {
   guard let cell = item.element.cell(.title), let title = item[.title]?.single else { return }
-  let text = item.place.document.tree.string(title.word)
+  let text = item.place.string(title)
   guard placeholders.contains(text) else { return }
   report.value(
     at: cell.node,

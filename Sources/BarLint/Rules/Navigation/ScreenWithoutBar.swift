@@ -57,7 +57,7 @@ private func find(_ use: ObjectUse<Screen>, _ report: inout Report) {
     let item = use[.navigationItem], item.count > 0, isDrawn(item)
   else { return }
   let severity: Severity
-  switch screen.shownItem(use.element, in: use.place.document) {
+  switch screen.shownItem(use.element, in: use.place) {
   case .shown: return
   case .hiddenByStack: severity = .note
   case .nowhere: severity = .warning

@@ -65,7 +65,7 @@ private func find(_ use: ObjectUse<Screen>, _ report: inout Report) {
     // A bar of its own has items of its own.
     // An item with nothing in it is filled by code.
     guard let item, item.count > 0,
-      case .shown = screen.shownItem(use.element, in: use.place.document)
+      case .shown = screen.shownItem(use.element, in: use.place)
     else {
       return
     }
