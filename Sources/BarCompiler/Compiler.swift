@@ -21,17 +21,21 @@ package struct Compilation: Sendable {
 /// - Parameter targets: What to lay out for where the file does not say.
 package func compile(_ source: SourceFile, targets: TargetDefaults = .none) -> Compilation {
   var timing = Timing.off
-  return compile(source, targets: targets, &timing)
+  var memory = CatalogMemory()
+  return compile(source, targets: targets, &timing, &memory)
 }
 
 /// The same, with the time of each stage.
+///
+/// - Parameter memory: What the catalog was asked for other files.
 package func compile(
-  _ source: SourceFile, targets: TargetDefaults, _ timing: inout Timing
+  _ source: SourceFile, targets: TargetDefaults, _ timing: inout Timing,
+  _ memory: inout CatalogMemory
 ) -> Compilation {
   var (tree, findings) = timing.measure("parse") { parse(source) }
   var documents: [Resolved] = []
   for number in tree.documents.indices {
-    let (checked, ofChecking) = timing.measure("check") { check(tree, document: number) }
+    let (checked, ofChecking) = timing.measure("check") { check(tree, document: number, &memory) }
     let (resolved, ofResolving) = timing.measure("resolve") { resolve(checked, targets) }
     findings += ofChecking
     findings += ofResolving

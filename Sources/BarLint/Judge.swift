@@ -20,8 +20,9 @@ struct Judge: Sendable {
     var holder: UInt16 = 0
     /// What an object of a type must have, and must not have, to be looked at.
     var presence: @Sendable (BarType) -> Presence = { _ in Presence() }
-    /// Whether an object that has it can be at fault, by the tape and the index of its head alone.
-    var isSuspicious: @Sendable ([Cell], Int32) -> Bool = { _, _ in true }
+    /// Whether an object that has it can be at fault, by the tape and the index of its head alone; nothing where
+    /// every one can.
+    var suspects: (@Sendable ([Cell], Int32) -> Bool)?
     let judge: @Sendable (ObjectPlace, inout Report) -> Void
   }
 
@@ -70,17 +71,19 @@ struct Judge: Sendable {
   /// - Parameters:
   ///   - presence: What an object must have, and must not have: a test of bits for each object.
   ///   - holder: The id of the property that must hold the object; 0 for any.
-  ///   - isSuspicious: Whether an object that has it can be at fault; little is known of it then.
+  ///   - isSuspicious: Whether an object that has it can be at fault, of which little is known then; nothing for all.
   static func objects<Owner: BarObject>(
     of type: Owner.Type, having presence: Presence = Presence(), in holder: UInt16 = 0,
-    where isSuspicious: @escaping @Sendable (Element<Owner>) -> Bool = { _ in true },
+    where isSuspicious: (@Sendable (Element<Owner>) -> Bool)? = nil,
     _ judge: @escaping @Sendable (ObjectUse<Owner>, inout Report) -> Void
   ) -> Judge {
-    Judge(
-      objects: OfObjects(
-        types: [type.type], holder: holder, presence: { _ in presence },
-        isSuspicious: { tape, head in isSuspicious(Element(tape, at: head)) },
-        judge: { place, report in judge(ObjectUse(place), &report) }))
+    var objects = OfObjects(
+      types: [type.type], holder: holder, presence: { _ in presence },
+      judge: { place, report in judge(ObjectUse(place), &report) })
+    if let isSuspicious {
+      objects.suspects = { tape, head in isSuspicious(Element(tape, at: head)) }
+    }
+    return Judge(objects: objects)
   }
 
   /// A rule about controllers of headers, app bars among them, or about other objects of a header.

@@ -6,6 +6,12 @@ import BarText
 
 /// Where the command line meets the compiler: everything that is done to a text once it has been read.
 enum Pipeline {
+  /// What is kept from one file to the next; each thread has its own.
+  struct Memory {
+    fileprivate var catalog = CatalogMemory()
+    fileprivate var rules = RuleMemory()
+  }
+
   /// What `compile` makes of a file.
   struct Compiled {
     /// The JSON of each document; none if there is a hard error.
@@ -16,16 +22,17 @@ enum Pipeline {
   /// What there is to say about a file.
   static func lint(
     _ source: SourceFile, _ settings: LintSettings, _ timing: inout Timing,
-    _ memory: inout RuleMemory
+    _ memory: inout Memory
   ) -> Judgement {
-    let compilation = BarCompiler.compile(source, targets: settings.targets, &timing)
-    return judge(compilation, settings, &timing, &memory)
+    let compilation = BarCompiler.compile(
+      source, targets: settings.targets, &timing, &memory.catalog)
+    return judge(compilation, settings, &timing, &memory.rules)
   }
 
   /// The file after all of its fixes that are trusted at least so much.
   static func fix(
     _ source: SourceFile, atLeast applicability: Fix.Applicability, _ settings: LintSettings,
-    _ timing: inout Timing, _ memory: inout RuleMemory
+    _ timing: inout Timing, _ memory: inout Memory
   ) -> FixedFile {
     BarLint.fix(source, atLeast: applicability) { lint($0, settings, &timing, &memory) }
   }
@@ -35,9 +42,11 @@ enum Pipeline {
   /// - Parameter appliesRules: Whether to judge as lint does; else nothing is said about comments that silence.
   static func compile(
     _ source: SourceFile, isPretty: Bool, _ settings: LintSettings, appliesRules: Bool,
-    _ memory: inout RuleMemory
+    _ memory: inout Memory
   ) -> Compiled {
-    let compilation = BarCompiler.compile(source, targets: settings.targets)
+    var timing = Timing.off
+    let compilation = BarCompiler.compile(
+      source, targets: settings.targets, &timing, &memory.catalog)
     let documents =
       compilation.hasHardErrors
       ? []
@@ -49,10 +58,9 @@ enum Pipeline {
           writeLayoutIR(taken, isPretty: isPretty, to: sink)
         }
       }
-    var timing = Timing.off
     let findings =
       appliesRules
-      ? judge(compilation, settings, &timing, &memory).findings
+      ? judge(compilation, settings, &timing, &memory.rules).findings
       : unsuppressed(compilation, settings)
     return Compiled(documents: documents, findings: findings)
   }

@@ -54,7 +54,10 @@ package struct Spelling: Hashable, Sendable {
   }
 
   /// The bytes of the spelling; they live as long as the program.
-  package var bytes: UnsafeBufferPointer<UInt8> {
+  package var bytes: UnsafeBufferPointer<UInt8> { Spelling.bytes(ofNumber: number) }
+
+  /// The bytes of the spelling of a number; they live as long as the program.
+  package static func bytes(ofNumber number: UInt16) -> UnsafeBufferPointer<UInt8> {
     let lower = SpellingTables.offsets.digits(3, at: Int(number))
     let upper = SpellingTables.offsets.digits(3, at: Int(number) + 1)
     return UnsafeBufferPointer(

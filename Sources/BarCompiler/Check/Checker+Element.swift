@@ -79,7 +79,7 @@ extension Checker {
       return
     }
     mask |= bit
-    let shape = shapes.shape(type, place)
+    let shape = memory.shapes.shape(type, place)
     guard shape.traits.isDisjoint(with: .notEverywhere) || isWritable(shape, type, place, key)
     else { return }
     let written = layer.isLayered ? layered(value, key, layer) : Written(value)
@@ -132,7 +132,7 @@ extension Checker {
       return nil
     }
     let word = tree.textWord(node)
-    if let place = knownKeys.place(of: word, in: type, tree.texts) { return place }
+    if let place = memory.knownKeys.place(of: word, in: type, tree.texts) { return place }
     let spelling = tree.withText(word) { bytes -> Spelling? in
       guard let start = bytes.baseAddress else { return nil }
       return Spelling.find(start.assumingMemoryBound(to: UInt8.self), bytes.count)
@@ -140,7 +140,7 @@ extension Checker {
     if let spelling {
       let place = type.place(spelling.number)
       if place != 255 {
-        knownKeys.insert(word, in: type, at: place, tree.texts)
+        memory.knownKeys.insert(word, spelling, in: type, at: place, tree.texts)
         return place
       }
       let swift = type.swiftPlace(forObjectiveC: spelling.number)
@@ -201,7 +201,7 @@ extension Checker {
       guard positional(type, node, Int(short.positional), of: property) else { return nil }
     } else if short.sequence != 0 {
       let place = type.place(ofID: short.sequence)
-      let shape = shapes.shape(type, place)
+      let shape = memory.shapes.shape(type, place)
       guard
         let word = value(
           shape.form, Written(written.node), of: property, traits: shape.traits, owner: type)
@@ -223,7 +223,7 @@ extension Checker {
     for member in tree.children(of: node) {
       if read < count {
         let place = UInt8(read)
-        let shape = shapes.shape(type, place)
+        let shape = memory.shapes.shape(type, place)
         guard
           let word = value(
             shape.form, Written(member), of: PropertyName(type, place),
@@ -253,7 +253,7 @@ extension Checker {
     let mark = pending.count
     if short.scalar != 0 {
       let place = type.place(ofID: short.scalar)
-      let shape = shapes.shape(type, place)
+      let shape = memory.shapes.shape(type, place)
       guard
         let word = value(
           shape.form, Written(written.node), of: property, traits: shape.traits.union(.notNull),
@@ -263,7 +263,8 @@ extension Checker {
     } else if short.repeats, let word = number(node, of: property) {
       for place in UInt8(0)..<short.positional {
         pending.append(
-          Cell(word: word, node: written.node, id: shapes.shape(type, place).id, place: place))
+          Cell(
+            word: word, node: written.node, id: memory.shapes.shape(type, place).id, place: place))
       }
     } else {
       if !short.repeats {

@@ -247,7 +247,7 @@ extension Checker {
       return
     }
     guard let place = place(of: name, in: owner) else { return }
-    let shape = shapes.shape(owner, place)
+    let shape = memory.shapes.shape(owner, place)
     var word: UInt64 = 0
     if let values, target(values) >= 0, shape.form.container == .single {
       var list = shape.form

@@ -9,7 +9,17 @@ package import BarText
 package func check(
   _ tree: YAMLTree, document: Int
 ) -> (checked: Checked, findings: [Finding]) {
+  var memory = CatalogMemory()
+  return check(tree, document: document, &memory)
+}
+
+/// The same, without asking the catalog again what was asked for another document.
+func check(
+  _ tree: YAMLTree, document: Int, _ memory: inout CatalogMemory
+) -> (checked: Checked, findings: [Finding]) {
   var checker = Checker(tree)
+  swap(&checker.memory, &memory)
+  defer { swap(&checker.memory, &memory) }
   let root = tree.documents[document].root
   let head = checker.description(root)
   return (checker.checked(head: head, root: root), checker.findings)
@@ -22,9 +32,7 @@ struct Checker {
   var findings: [Finding] = []
   /// Cells of the objects that are still open, innermost last.
   var pending: [Cell] = []
-  /// What is known of the properties that were met.
-  var shapes = ShapeTable()
-  var knownKeys = KnownKeys()
+  var memory = CatalogMemory()
   /// The types of the objects that are still open, outermost first.
   var owners: [BarType] = []
   /// The aliases that led here, outermost first.

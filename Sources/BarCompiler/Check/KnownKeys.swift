@@ -3,46 +3,52 @@ import BarSyntax
 
 /// Keys that were met in objects of each type, with the places of their properties.
 ///
-/// Most objects have the keys that an object before them had: to compare a key with that one takes a fraction of
-/// looking it up in the catalog.
-struct KnownKeys {
+/// Most objects have the keys that an object before them had: to compare a key with what that one says takes a fraction
+/// of looking it up in the catalog.
+struct KnownKeys: Sendable {
   private struct Key {
-    /// The text of the key in the source; 0 where none was met.
-    var word: UInt64 = 0
-    /// The first bytes of the text, as many as a word holds, with zeros behind a shorter text.
+    /// The first bytes of the key, as many as a word holds, with zeros behind a shorter one; 0 where none was met.
     var first: UInt64 = 0
+    /// The number of the spelling that the key is.
+    var spelling: UInt16 = 0
+    /// The key's length in bytes.
+    var length: UInt16 = 0
     var type = BarType.description
     var place: UInt8 = 0
   }
 
   private static var count: Int { 512 }
 
-  /// Each key is at its own hash, and gives way to the next one there.
-  private var keys = [Key](repeating: Key(), count: KnownKeys.count)
+  /// Each key is at its own hash, and gives way to the next one there; none before the first is met.
+  private var keys: [Key] = []
 
   /// The place of the property that a key of the source names in a type, if an equal key was met there.
   @inline(__always)
   func place(of word: UInt64, in type: BarType, _ texts: TextStorage) -> UInt8? {
-    guard let first = KnownKeys.firstBytes(word, texts) else { return nil }
-    let key = keys[KnownKeys.slot(first, word, type)]
-    guard key.first == first, key.type == type,
-      TextStorage.count(of: key.word) == TextStorage.count(of: word)
-    else { return nil }
-    if TextStorage.count(of: word) > 8, !texts.areEqual(key.word, word) { return nil }
+    guard !keys.isEmpty, let first = KnownKeys.firstBytes(word, texts) else { return nil }
+    let length = TextStorage.count(of: word)
+    let key = keys[KnownKeys.slot(first, length, type)]
+    guard key.first == first, key.type == type, Int(key.length) == length else { return nil }
+    if length > 8, !texts.isEqual(word, to: Spelling.bytes(ofNumber: key.spelling)) { return nil }
     return key.place
   }
 
-  /// Remembers a key of the source.
-  mutating func insert(_ word: UInt64, in type: BarType, at place: UInt8, _ texts: TextStorage) {
+  /// Remembers a key of the source that is a spelling.
+  mutating func insert(
+    _ word: UInt64, _ spelling: Spelling, in type: BarType, at place: UInt8, _ texts: TextStorage
+  ) {
     guard let first = KnownKeys.firstBytes(word, texts) else { return }
-    keys[KnownKeys.slot(first, word, type)] = Key(
-      word: word, first: first, type: type, place: place)
+    if keys.isEmpty { keys = [Key](repeating: Key(), count: KnownKeys.count) }
+    let length = TextStorage.count(of: word)
+    keys[KnownKeys.slot(first, length, type)] = Key(
+      first: first, spelling: spelling.number, length: UInt16(truncatingIfNeeded: length),
+      type: type, place: place)
   }
 
   @inline(__always)
-  private static func slot(_ first: UInt64, _ word: UInt64, _ type: BarType) -> Int {
+  private static func slot(_ first: UInt64, _ length: Int, _ type: BarType) -> Int {
     // The odd constant is 2^64 divided by the golden ratio.
-    let sum = (first ^ word &>> 32) &* 0x9E37_79B9_7F4A_7C15
+    let sum = (first ^ UInt64(truncatingIfNeeded: length)) &* 0x9E37_79B9_7F4A_7C15
     return Int(truncatingIfNeeded: sum &>> 55 ^ UInt64(type.rawValue) &* 5) & (count - 1)
   }
 

@@ -4,7 +4,8 @@ import BarCatalog
 struct ObjectRule {
   /// The number of the rule among all that are asked.
   let number: Int
-  let isSuspicious: @Sendable ([Cell], Int32) -> Bool
+  /// Whether an object can be at fault; nothing where every one can.
+  let suspects: (@Sendable ([Cell], Int32) -> Bool)?
   let judge: Judgment
 
   /// What an object must be to be looked at.

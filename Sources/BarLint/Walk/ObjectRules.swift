@@ -33,13 +33,13 @@ struct ObjectRules {
           holder: judge.holder, presence: Presence.Masks(judge.presence(type), in: type)))
       rules.append(
         ObjectRule(
-          number: number, isSuspicious: judge.isSuspicious, judge: .object(judge.judge)))
+          number: number, suspects: judge.suspects, judge: .object(judge.judge)))
     }
     for (number, judge) in headers where judge.types.contains(type) {
       gates.append(
         ObjectRule.Gate(holder: 0, presence: Presence.Masks(judge.presence, in: type)))
       rules.append(
-        ObjectRule(number: number, isSuspicious: { _, _ in true }, judge: .header(judge.judge)))
+        ObjectRule(number: number, suspects: nil, judge: .header(judge.judge)))
     }
     ranges[Int(type.rawValue)] = start..<rules.count
     return start..<rules.count

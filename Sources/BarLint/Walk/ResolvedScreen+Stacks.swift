@@ -25,26 +25,24 @@ extension ResolvedScreen {
   /// Where the screen's navigation item is seen.
   func shownItem(_ screen: Element<Screen>, in place: ObjectPlace) -> ShownItem {
     if bars.contains(.appBar) { return .shown }
+    // A bar of the screen's own shows its items, or the screen's where it has none.
+    switch toolkit {
+    case .uikit: if let bar = screen[.navigationBar]?.uikit, bar[.items] == nil { return .shown }
+    case .mdc:
+      if let bar = screen[.navigationBar]?.material, bar[.observesNavigationItem] ?? true {
+        return .shown
+      }
+    }
     let flows = surroundings.map { place.document.flows[$0.flow] }
-    let isShownByStack = flows.contains { $0.showsNavigationBar(on: place.tape) }
-    if toolkit == .uikit {
-      // A bar of the screen's own shows its items, or the screen's where it has none.
-      if let bar = screen[.navigationBar]?.uikit, bar[.items] == nil { return .shown }
-      if isShownByStack { return .shown }
-      return flows.isEmpty ? .nowhere : .hiddenByStack
-    }
-    if let bar = screen[.navigationBar]?.material, bar[.observesNavigationItem] ?? true {
-      return .shown
-    }
     // While a header is shown, the bar of a stack is hidden unless the stack says otherwise.
-    if bars.contains(.flexibleHeader) {
+    if toolkit == .mdc, bars.contains(.flexibleHeader) {
       let isShown = flows.contains {
         $0.head >= 0
           && Element<Flow>(place.tape, at: $0.head)[.isNavigationBarHidden] == false
       }
       return isShown ? .shown : .nowhere
     }
-    if isShownByStack { return .shown }
+    if flows.contains(where: { $0.showsNavigationBar(on: place.tape) }) { return .shown }
     return flows.isEmpty ? .nowhere : .hiddenByStack
   }
 }

@@ -59,6 +59,16 @@ package struct TextStorage: Sendable {
     }
   }
 
+  /// Whether a text has the same bytes as another one that lies elsewhere.
+  package func isEqual(_ word: UInt64, to other: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard TextStorage.count(of: word) == other.count else { return false }
+    return withText(word) { text in
+      guard let text = text.baseAddress, let other = other.baseAddress else { return true }
+      return BarSyntax.areEqual(
+        text.assumingMemoryBound(to: UInt8.self), other, count: TextStorage.count(of: word))
+    }
+  }
+
   /// Whether two texts have the same bytes.
   package func areEqual(_ left: UInt64, _ right: UInt64) -> Bool {
     let count = TextStorage.count(of: left)

@@ -57,7 +57,7 @@ private func compile(
   let readers = jobs.readers(ofEachOf: configured.count)
   console.beginProgress(of: configured.count, isQuiet: invocation.has(.quiet))
   var parts: [(name: String, part: Report.Part)] = []
-  OrderedWork.run(configured, jobs: jobs, RuleMemory.init) { configured, memory in
+  OrderedWork.run(configured, jobs: jobs, Pipeline.Memory.init) { configured, memory in
     Outcome(
       of: configured, readers: readers, form, isAlone: isAlone, appliesRules: appliesRules,
       &memory)
@@ -93,7 +93,7 @@ private struct Outcome {
   ///   is written.
   init(
     of configured: ConfiguredInput, readers: Int, _ form: Report.Form, isAlone: Bool,
-    appliesRules: Bool, _ memory: inout RuleMemory
+    appliesRules: Bool, _ memory: inout Pipeline.Memory
   ) {
     do throws(FileError) {
       let source = try configured.input.read(readers: readers)

@@ -44,7 +44,7 @@ struct Fixing: Sendable {
   /// Judges a file, and works out its fixes; nothing is written.
   func outcome(
     of source: SourceFile, _ settings: LintSettings, _ timing: inout Timing,
-    _ memory: inout RuleMemory
+    _ memory: inout Pipeline.Memory
   ) -> Outcome {
     if way == .none {
       return Outcome(

@@ -58,7 +58,7 @@ private func lint(
   let untimed = timing
   let readers = jobs.readers(ofEachOf: configured.count)
   console.beginProgress(of: configured.count, isQuiet: invocation.has(.quiet))
-  OrderedWork.run(configured, jobs: jobs, RuleMemory.init) { configured, memory in
+  OrderedWork.run(configured, jobs: jobs, Pipeline.Memory.init) { configured, memory in
     Outcome(of: configured, readers: readers, fixing, form, untimed, &memory)
   } isWaiting: {
     console.showProgress()
@@ -95,7 +95,7 @@ private struct Outcome: Sendable {
 
   init(
     of configured: ConfiguredInput, readers: Int, _ fixing: Fixing, _ form: Report.Form,
-    _ timing: Timing, _ memory: inout RuleMemory
+    _ timing: Timing, _ memory: inout Pipeline.Memory
   ) {
     var timing = timing
     do throws(FileError) {
