@@ -20,9 +20,9 @@ struct Judge: Sendable {
     var holder: UInt16 = 0
     /// What an object of a type must have, and must not have, to be looked at.
     var presence: @Sendable (BarType) -> Presence = { _ in Presence() }
-    /// Whether an object that has it can be at fault, by the tape and the index of its head alone; nothing where
-    /// every one can.
-    var suspects: (@Sendable ([Cell], Int32) -> Bool)?
+    /// Whether an object that has it can be at fault, by the tape and what is known on the way; nothing where every
+    /// one can.
+    var suspects: (@Sendable ([Cell], Visit) -> Bool)?
     let judge: @Sendable (ObjectPlace, inout Report) -> Void
   }
 
@@ -81,7 +81,7 @@ struct Judge: Sendable {
       types: [type.type], holder: holder, presence: { _ in presence },
       judge: { place, report in judge(ObjectUse(place), &report) })
     if let isSuspicious {
-      objects.suspects = { tape, head in isSuspicious(Element(tape, at: head)) }
+      objects.suspects = { tape, visit in isSuspicious(Element(tape, at: visit.head)) }
     }
     return Judge(objects: objects)
   }
@@ -112,17 +112,20 @@ struct Judge: Sendable {
   /// A rule about the objects of several types.
   static func objects(
     of types: [BarType], having presence: Presence = Presence(),
+    where suspects: (@Sendable ([Cell], Visit) -> Bool)? = nil,
     _ judge: @escaping @Sendable (ObjectPlace, inout Report) -> Void
   ) -> Judge {
-    objects(of: types, havingOf: { _ in presence }, judge)
+    objects(of: types, havingOf: { _ in presence }, where: suspects, judge)
   }
 
   /// A rule about the objects of several types, with what each type must have and must not have.
   static func objects(
     of types: [BarType], havingOf presence: @escaping @Sendable (BarType) -> Presence,
+    where suspects: (@Sendable ([Cell], Visit) -> Bool)? = nil,
     _ judge: @escaping @Sendable (ObjectPlace, inout Report) -> Void
   ) -> Judge {
-    Judge(objects: OfObjects(types: types, presence: presence, judge: judge))
+    Judge(
+      objects: OfObjects(types: types, presence: presence, suspects: suspects, judge: judge))
   }
 
   /// A rule about bars of some kinds in all environments: they are laid out for it.

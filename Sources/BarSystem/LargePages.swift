@@ -10,14 +10,26 @@
 /// - Parameters:
 ///   - capacity: How many elements the array may get without being copied.
 ///   - expected: How many it is likely to get, so that no large page is provided for next to nothing.
+@inlinable
 package func reserveLargePages<Element>(
   _ array: inout [Element], capacity: Int, expected: Int
 ) {
-  let stride = MemoryLayout<Element>.stride
-  // Of the last large page seven eighths should be filled.
-  let pages = (expected * stride + largePage / 8) / largePage
-  if pages == 0 { return array.reserveCapacity(capacity) }
+  // Known where it is called, for what is too little is the common case, and takes next to nothing there.
+  if expected * MemoryLayout<Element>.stride < leastOnLargePages {
+    array.reserveCapacity(capacity)
+  } else {
+    reserveWholePages(&array, capacity: capacity, expected: expected)
+  }
+}
+
+/// Of the last large page seven eighths should be filled, in bytes.
+@inlinable var leastOnLargePages: Int { (2 << 20) / 8 * 7 }
+
+@usableFromInline
+func reserveWholePages<Element>(_ array: inout [Element], capacity: Int, expected: Int) {
   #if canImport(Glibc)
+    let stride = MemoryLayout<Element>.stride
+    let pages = (expected * stride + largePage - leastOnLargePages) / largePage
     // Swift and the allocator write a header before the array, and a large page is provided only where nothing has been
     // written: the header needs a small page for itself. The system puts a whole number of large pages where one
     // begins, and what is asked for next right before it.

@@ -23,11 +23,8 @@ package enum DeviceGroup: String, CaseIterable, Sendable {
 extension Device {
   /// The built-in device of that id.
   package static func named(_ id: String) -> Device? {
-    ids.firstIndex(of: id).map { all[$0] }
+    all.first { $0.id == id }
   }
-
-  /// Made once: a device is made anew each time somebody asks for it.
-  private static let ids = all.map(\.id)
 
   /// What an entry of `targets.devices` stands for: a device, a group, or a glob over ids.
   ///

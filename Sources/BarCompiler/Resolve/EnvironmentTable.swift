@@ -26,13 +26,14 @@ struct EnvironmentTable {
     _ environment: Environment, into environments: inout [Environment]
   ) -> Int32 {
     let key = Key(environment)
-    let known = indexes.index(hash: key.hashValue) { Key(environments[Int($0)]) == key }
+    let hash = key.hashValue
+    let known = indexes.index(hash: hash) { Key(environments[Int($0)]) == key }
     if let known {
       name(environment, known, &environments)
       return known
     }
     let index = Int32(environments.count)
-    indexes.insert(index, hash: key.hashValue)
+    indexes.insert(index, hash: hash)
     environments.append(environment)
     name(environment, index, &environments)
     environments[Int(index)].id = environments[Int(index)].names[0]

@@ -4,7 +4,7 @@
 /// longer than all else that is done to a small file.
 struct HashedIndexes {
   /// Open addressing: an index and its hash; the index is -1 where there is none. At most half of the slots are taken.
-  private var slots = [(index: Int32, hash: Int)](repeating: (-1, 0), count: 32)
+  private var slots = [(index: Int32, hash: Int)](repeating: (-1, 0), count: 8)
   private var count = 0
 
   /// The index of the member with a hash that a function calls equal.

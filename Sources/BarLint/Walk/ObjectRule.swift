@@ -5,7 +5,7 @@ struct ObjectRule {
   /// The number of the rule among all that are asked.
   let number: Int
   /// Whether an object can be at fault; nothing where every one can.
-  let suspects: (@Sendable ([Cell], Int32) -> Bool)?
+  let suspects: (@Sendable ([Cell], Visit) -> Bool)?
   let judge: Judgment
 
   /// What an object must be to be looked at.

@@ -56,13 +56,14 @@ struct SuspectTable {
   mutating func masks(_ type: BarType, _ host: Host?, _ versions: Versions) -> Masks {
     if versions != self.versions { forget(for: versions) }
     let index = Int(type.rawValue) * Self.hostCount + (host.map { Int($0.rawValue) + 1 } ?? 0)
-    if numbers[index] < 0 {
-      numbers[index] = Int16(truncatingIfNeeded: masks.count)
-      masks.append(
-        Masks(type: type, host: host, number: masks.count, firstSlot: slots.count))
-      slots.append(contentsOf: repeatElement(Slot(), count: Int(type.propertyCount)))
-    }
+    if numbers[index] < 0 { begin(type, host, index) }
     return masks[Int(numbers[index])]
+  }
+
+  private mutating func begin(_ type: BarType, _ host: Host?, _ index: Int) {
+    numbers[index] = Int16(truncatingIfNeeded: masks.count)
+    masks.append(Masks(type: type, host: host, number: masks.count, firstSlot: slots.count))
+    slots.append(contentsOf: repeatElement(Slot(), count: Int(type.propertyCount)))
   }
 
   private mutating func forget(for versions: Versions) {

@@ -10,6 +10,8 @@ struct Visit {
   let versions: Versions
   /// The number of the screen that the object belongs to; -1 outside of screens.
   let screen: Int32
+  /// Whether that screen is pushed on another one somewhere.
+  let isPushed: Bool
   /// The number of the flow that the object belongs to; -1 outside of flows.
   let flow: Int32
   /// The index of the head of the object that holds this one; -1 for a screen or a flow.

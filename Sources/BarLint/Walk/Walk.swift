@@ -45,19 +45,20 @@ struct Walk {
         Visit(
           head: screen.head, type: Screen.type,
           bar: ReadingBar(ofItemOf: screen, element, among: flows), versions: own ?? common,
-          screen: Int32(number), flow: -1, owner: -1, property: 0), &tables)
+          screen: Int32(number), isPushed: screen.isPushed, flow: -1, owner: -1, property: 0),
+        &tables)
     }
     for (number, flow) in flows.enumerated() where flow.head >= 0 {
       visit(
         Visit(
           head: flow.head, type: Flow.type, bar: nil, versions: common, screen: -1,
-          flow: Int32(number), owner: -1, property: 0), &tables)
+          isPushed: false, flow: Int32(number), owner: -1, property: 0), &tables)
     }
     if let keys = description[.infoPlist] {
       visit(
         Visit(
-          head: keys.head, type: InfoPlist.type, bar: nil, versions: common, screen: -1, flow: -1,
-          owner: -1, property: 0), &tables)
+          head: keys.head, type: InfoPlist.type, bar: nil, versions: common, screen: -1,
+          isPushed: false, flow: -1, owner: -1, property: 0), &tables)
     }
     return report.findings
   }
@@ -80,7 +81,7 @@ struct Walk {
     }
     for index in tables.objectRules.indices(of: object.type)
     where tables.objectRules.gates[index].lets(present, heldBy: object.property) {
-      if let suspects = tables.objectRules.rules[index].suspects, !suspects(tape, object.head) {
+      if let suspects = tables.objectRules.rules[index].suspects, !suspects(tape, object) {
         continue
       }
       if tables.objectRules.gates[index].presence.needsAbsence && hasError(object) { continue }
@@ -169,7 +170,8 @@ struct Walk {
       Visit(
         head: head, type: type,
         bar: ReadingBar(of: type, at: head, on: tape, property, in: owner.bar),
-        versions: owner.versions, screen: owner.screen, flow: owner.flow, owner: owner.head,
+        versions: owner.versions, screen: owner.screen, isPushed: owner.isPushed, flow: owner.flow,
+        owner: owner.head,
         property: property), &tables)
   }
 }

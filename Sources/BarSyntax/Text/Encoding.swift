@@ -18,6 +18,7 @@ func foreignEncoding(of bytes: [UInt8]) -> ForeignEncoding? {
   }
   if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) { return .utf16 }
   let start = bytes.prefix(256)
+  if !start.contains(0) { return nil }
   // The number of NUL bytes at each remainder of the offset by four.
   var nulls = [0, 0, 0, 0]
   for (offset, byte) in start.enumerated() where byte == 0 { nulls[offset & 3] += 1 }

@@ -78,7 +78,11 @@ extension Rule {
                 rightBarButtonItems: [{title: Edit, action: edit}, {title: Sort, action: sort}]
           """),
       .objects(
-        of: [.uiNavigationItem, .uiToolbar, .screen], havingOf: { Presence(any: lists($0)) }, find))
+        of: [.uiNavigationItem, .uiToolbar, .screen], havingOf: { Presence(any: lists($0)) },
+        where: { _, visit in
+          visit.type == .screen || visit.bar?.host == .uiNavigationBar
+            || visit.bar?.host == .uiToolbar
+        }, find))
   }
 }
 
@@ -93,10 +97,7 @@ private func lists(_ type: BarType) -> [UInt16] {
 }
 
 private func find(_ place: ObjectPlace, _ report: inout Report) {
-  let isOfUIKit =
-    place.type == .screen
-    ? place.screen?.toolkit == .uikit : place.host == .uiNavigationBar || place.host == .uiToolbar
-  guard isOfUIKit else { return }
+  if place.type == .screen, place.screen?.toolkit != .uikit { return }
   for index in place.tape.run(at: Int(place.visit.head)) {
     let cell = place.tape[index]
     guard lists(place.type).contains(cell.id) else { continue }

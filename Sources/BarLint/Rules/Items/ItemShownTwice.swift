@@ -65,24 +65,29 @@ extension Rule {
 }
 
 /// What holds one item of a bar, and what holds several.
-private let singles: [UInt16] = [
-  UINavigationItem.id(.leftBarButtonItem), UINavigationItem.id(.rightBarButtonItem),
-  MDCNavigationBar.id(.leadingBarButtonItem), MDCNavigationBar.id(.trailingBarButtonItem),
-]
-private let lists: [UInt16] = [
-  UINavigationItem.id(.leftBarButtonItems), UINavigationItem.id(.rightBarButtonItems),
-  MDCNavigationBar.id(.leadingBarButtonItems), MDCNavigationBar.id(.trailingBarButtonItems),
-  MDCButtonBar.id(.items),
-]
+/// Whether a property holds items of a bar: one, or several; nothing where it holds none.
+private func holdsSeveral(_ id: UInt16) -> Bool? {
+  switch id {
+  case UINavigationItem.id(.leftBarButtonItem), UINavigationItem.id(.rightBarButtonItem),
+    MDCNavigationBar.id(.leadingBarButtonItem), MDCNavigationBar.id(.trailingBarButtonItem):
+    false
+  case UINavigationItem.id(.leftBarButtonItems), UINavigationItem.id(.rightBarButtonItems),
+    MDCNavigationBar.id(.leadingBarButtonItems), MDCNavigationBar.id(.trailingBarButtonItems),
+    MDCButtonBar.id(.items):
+    true
+  default: nil
+  }
+}
 
 private func find(_ place: ObjectPlace, _ report: inout Report) {
   if place.type == .mdcNavigationBar { findSecondBar(place, &report) }
   var seen: [Int32] = []
   for index in place.tape.run(at: Int(place.visit.head)) {
     let cell = place.tape[index]
-    if singles.contains(cell.id) {
-      check(cell, place, &seen, &report)
-    } else if lists.contains(cell.id) {
+    switch holdsSeveral(cell.id) {
+    case nil: continue
+    case false?: check(cell, place, &seen, &report)
+    case true?:
       for member in place.tape.run(at: Int(truncatingIfNeeded: cell.word)) {
         check(place.tape[member], place, &seen, &report)
       }

@@ -151,7 +151,11 @@ private func find(_ use: PropertyUse, _ report: inout Report) {
 private func judge(
   _ label: Name, at node: Int32, in tag: Name?, _ use: PropertyUse, _ report: inout Report
 ) {
-  let hinted = use.object.withText(label) { bytes in words.filter { $0.isHinted(by: bytes) } }
+  let hinted = use.object.withText(label) { bytes in
+    // A label of one word of ASCII letters has no word beside it.
+    bytes.contains { $0 == UInt8(ascii: " ") || $0 >= 0x80 }
+      ? words.filter { $0.isHinted(by: bytes) } : []
+  }
   if hinted.isEmpty { return }
   let language = language(of: tag, use)
   let string = use.object.string(label)

@@ -56,12 +56,12 @@ extension Rule {
               navigationItem: {title: Message}
               navigationBar: {backItem: {title: Back, action: goBack}}
           """),
-      .objects(of: [.uiNavigationItem, .mdcNavigationBar], find))
+      .objects(
+        of: [.uiNavigationItem, .mdcNavigationBar], where: { _, visit in visit.isPushed }, find))
   }
 }
 
 private func find(_ place: ObjectPlace, _ report: inout Report) {
-  guard place.screen?.isPushed == true else { return }
   if place.type == .uiNavigationItem {
     findInItem(Element(place.tape, at: place.visit.head), place, &report)
   } else {

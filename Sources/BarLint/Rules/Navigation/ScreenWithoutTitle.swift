@@ -48,14 +48,15 @@ extension Rule {
             inbox:
               navigationItem: {titleView: {kind: segmentedControl, width: 180, height: 32}}
           """),
-      .objects(of: Screen.self, having: Presence(none: [Screen.id(.title)]), find))
+      .objects(
+        of: Screen.self, having: Presence(none: [Screen.id(.title)]),
+        where: { $0[.navigationItem].map(hasTitle) != true }, find))
   }
 }
 
 private func find(_ use: ObjectUse<Screen>, _ report: inout Report) {
   guard let screen = use.place.screen, let host = use.place.host else { return }
   let item = use[.navigationItem]
-  if let item, hasTitle(item) { return }
   switch host {
   case .appBar:
     if use[.flexibleHeader] != nil && use[.appBar] == nil { return }
@@ -76,9 +77,10 @@ private func find(_ use: ObjectUse<Screen>, _ report: inout Report) {
     help: "write a `title`, also where a view stands in its place")
 }
 
+@Sendable
 private func hasTitle(_ item: Element<UINavigationItem>) -> Bool {
-  [
-    UINavigationItem.id(.title), UINavigationItem.id(.attributedTitle),
-    UINavigationItem.id(.titleView), UINavigationItem.id(.largeTitle),
-  ].contains { item.index(of: $0) != nil }
+  item.index(of: UINavigationItem.id(.title)) != nil
+    || item.index(of: UINavigationItem.id(.attributedTitle)) != nil
+    || item.index(of: UINavigationItem.id(.titleView)) != nil
+    || item.index(of: UINavigationItem.id(.largeTitle)) != nil
 }

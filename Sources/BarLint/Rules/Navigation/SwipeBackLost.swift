@@ -101,12 +101,12 @@ extension Rule {
             Screen.id(.appBar), Screen.id(.flexibleHeader), UINavigationItem.id(.hidesBackButton),
             UINavigationItem.id(.leftBarButtonItem), UINavigationItem.id(.leftBarButtonItems),
             UINavigationItem.id(.leadingItemGroups),
-          ]), find))
+          ]), where: { _, visit in visit.isPushed }, find))
   }
 }
 
 private func find(_ place: ObjectPlace, _ report: inout Report) {
-  guard let screen = place.screen, screen.isPushed else { return }
+  guard let screen = place.screen else { return }
   let element = Element<Screen>(place.tape, at: screen.head)
   if place.type == .screen {
     guard screen.bars.contains(.appBar) || screen.bars.contains(.flexibleHeader),

@@ -107,7 +107,9 @@ extension Rule {
           """),
       .objects(
         of: Dependency.types + [.flow, .screen, .mdcNavigationBar],
-        havingOf: { Presence(any: Dependency.triggers(in: $0) + contextual($0)) }, find))
+        havingOf: { Presence(any: Dependency.triggers(in: $0) + contextual($0)) },
+        where: { tape, visit in visit.type != .uiBarButtonItem || hasMoreThanTint(tape, visit) },
+        find))
   }
 }
 
@@ -128,6 +130,18 @@ private func contextual(_ type: BarType) -> [UInt16] {
   }
 }
 
+/// Whether an item has more than a tint, which most have that have anything of this kind; an image may not be drawn in
+/// it.
+@Sendable
+private func hasMoreThanTint(_ tape: [Cell], _ visit: Visit) -> Bool {
+  tape.run(at: Int(visit.head)).contains { itemTriggers.contains(tape[$0].id) }
+}
+
+private let itemTriggers =
+  Dependency.triggers(in: .uiBarButtonItem)
+  + contextual(.uiBarButtonItem).filter { $0 != UIBarButtonItem.id(.tintColor) }
+  + [UIBarButtonItem.id(.image)]
+
 private func find(_ place: ObjectPlace, _ report: inout Report) {
   let dependencies = Dependency.of(place.type)
   let contextual = contextual(place.type)
@@ -140,12 +154,11 @@ private func find(_ place: ObjectPlace, _ report: inout Report) {
         || cell.id == MDCNavigationBar.id(.titleFont)
     else { continue }
     let use = PropertyUse(object: place, cell: cell)
-    // What is not read at all, or asked to do nothing, has other findings or none.
-    if use.isDefault || isIgnored(use) { continue }
     let fault =
       dependencies.lazy.filter { $0.id == cell.id }.compactMap { $0.fault(among: tape[run]) }.first
       ?? contextualFault(of: use)
-    if let fault { say(fault, use, &report) }
+    // What is not read at all, or asked to do nothing, has other findings or none.
+    if let fault, !use.isDefault, !isIgnored(use) { say(fault, use, &report) }
   }
 }
 

@@ -59,7 +59,9 @@ extension Rule {
         properties: Judge.OfProperties(
           suspects: { facts, _, versions in versions.hasLanguages && facts.form.isText },
           judge: find),
-        objects: Judge.objects(of: Screen.self, find).objects))
+        objects: Judge.OfObjects(
+          types: [.screen], suspects: { _, visit in visit.versions.hasLanguages },
+          judge: { place, report in find(ObjectUse<Screen>(place), &report) })))
   }
 }
 
@@ -81,7 +83,7 @@ private func find(_ use: PropertyUse, _ report: inout Report) {
 
 /// Says once of a screen that texts of it have no language: most likely nobody has translated it yet.
 private func find(_ use: ObjectUse<Screen>, _ report: inout Report) {
-  guard use.place.versions.hasLanguages, let screen = use.place.screen else { return }
+  guard let screen = use.place.screen else { return }
   let tree = use.place.document.tree
   var cells: [Cell] = []
   appendTexts(of: use.place.visit.head, use.place.tape, to: &cells)
