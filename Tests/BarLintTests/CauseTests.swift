@@ -26,7 +26,7 @@ import Testing
       ["item-role-conflict"]
     ),
     (
-      "18.0", "{customView: {kind: button, title: Done}, action: done}",
+      "18.0", "{customView: {kind: button, title: Done, width: 60, height: 44}, action: done}",
       ["action-on-custom-view-item"]
     ),
     ("18.0", "{customView: {kind: textField}}", []),

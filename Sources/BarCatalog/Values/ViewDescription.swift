@@ -36,7 +36,7 @@ extension Property where Owner == ViewDescription {
   @inlinable package static var width: Of<Double?> {
     .init(
       "The width of its bounds, in points.",
-      default: .computed("the width that is offered"),
+      default: .computed("that of the words or the image it shows, or the one that is offered"),
       bounds: .atLeast(0),
       source: "the description language")
   }
@@ -44,7 +44,7 @@ extension Property where Owner == ViewDescription {
   @inlinable package static var height: Of<Double?> {
     .init(
       "The height of its bounds, in points.",
-      default: .value(nil),
+      default: .computed("that of the words or the image it shows"),
       bounds: .atLeast(0),
       source: "the description language")
   }

@@ -11,14 +11,20 @@ package func fit(_ view: Element<ViewDescription>, in size: Size, _ context: Lay
   if let bar = view[.navigationBar] { return fit(bar, in: size) }
   if let bar = view[.buttonBar] { return fit(bar, in: size, context) }
   if let stack = view[.headerStackView] { return fit(stack, in: size, context) }
-  return PlainView(view).fit(in: size)
+  return PlainView(view, context).fit(in: size)
+}
+
+/// What the fitting size of a view rests on; that of Material's bars is their own arithmetic, and says itself what its
+/// texts rest on.
+func fitConfidence(of view: Element<ViewDescription>, _ context: LayoutContext) -> Confidence {
+  PlainView(view, context).confidence
 }
 
 /// The intrinsic width of a view, in points; -1 if it has none.
 func intrinsicWidth(of view: Element<ViewDescription>, _ context: LayoutContext) -> Double {
   if view[.navigationBar] != nil || view[.headerStackView] != nil { return noIntrinsicWidth }
   if let bar = view[.buttonBar] { return fit(bar, in: .zero, context).width }
-  return PlainView(view).intrinsicWidth
+  return PlainView(view, context).intrinsicWidth
 }
 
 /// Lays a view out at a place.
@@ -36,6 +42,6 @@ package func layOut(
   } else if let stack = view[.headerStackView] {
     layOut(stack, at: place, context, into: &buffer)
   } else {
-    buffer.append(PlainView(view).laidOut(at: place, object: object ?? view.head))
+    buffer.append(PlainView(view, context).laidOut(at: place, object: object ?? view.head, context))
   }
 }

@@ -117,10 +117,14 @@ struct MeasuredImage {
     self.isFlipped = isFlipped
   }
 
-  init(_ image: Element<ImageReference>, _ context: borrowing LayoutContext) {
+  /// - Parameter usualSize: That of an image whose size nobody gives.
+  init(
+    _ image: Element<ImageReference>, _ context: borrowing LayoutContext,
+    usualSize: Size = NamedImage.usualSize
+  ) {
     name = image[.name] ?? image[.symbol]
     let named = name.flatMap { context.images.image(named: $0, in: context.texts) }
-    size = image[.size] ?? named?.size ?? NamedImage.usualSize
+    size = image[.size] ?? named?.size ?? usualSize
     isFlipped = image[.flipsForRightToLeftLayoutDirection] ?? named?.isFlipped ?? false
   }
 

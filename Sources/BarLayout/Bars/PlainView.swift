@@ -3,16 +3,22 @@ import BarCatalog
 /// What a view answers for its intrinsic width that has none (`UIView.noIntrinsicMetric`).
 var noIntrinsicWidth: Double { -1 }
 
-/// A view that is no bar: what it answers is in its description.
+/// A view that is no bar: what it answers is in its description, or follows from what it shows.
 struct PlainView {
   private let description: Element<ViewDescription>
+  /// What gives it a side that the description leaves out; nothing where none is left out.
+  private let content: ViewContent?
 
-  init(_ description: Element<ViewDescription>) { self.description = description }
+  init(_ description: Element<ViewDescription>, _ context: LayoutContext) {
+    self.description = description
+    let isComplete = description[.width] != nil && description[.height] != nil
+    content = isComplete ? nil : ViewContent(description, context)
+  }
 
   /// What the view answers when it is asked for a fitting size.
   func fit(in size: Size) -> Size {
-    let width = description[.width] ?? 0
-    let height = description[.height] ?? 0
+    let width = description[.width] ?? content?.size.width ?? 0
+    let height = description[.height] ?? content?.size.height ?? 0
     return switch description.resolved(.sizing) {
     case .bounds, .fixed: Size(width: width, height: height)
     case .fitWidth: Size(width: size.width, height: height)
@@ -24,17 +30,26 @@ struct PlainView {
     }
   }
 
+  /// What the fitting size rests on.
+  var confidence: Confidence { content?.confidence ?? .exact }
+
   /// Its width, unless it says otherwise.
   var intrinsicWidth: Double {
     guard let width = description[.intrinsicWidth] else {
-      return description[.width] ?? noIntrinsicWidth
+      return description[.width] ?? content?.size.width ?? noIntrinsicWidth
     }
     return width.points ?? noIntrinsicWidth
   }
 
-  func laidOut(at place: ViewPlace, object: Int32) -> LaidOutView {
-    LaidOutView(
+  func laidOut(at place: ViewPlace, object: Int32, _ context: LayoutContext) -> LaidOutView {
+    let frame = place.frame
+    return LaidOutView(
       name: place.name, parent: place.parent, type: ViewType(description[.kind]), object: object,
-      frame: place.frame, details: ViewDetails(isHidden: description.resolved(.isHidden)))
+      frame: frame,
+      details: ViewDetails(
+        text: content?.shown(
+          in: Size(width: frame.width, height: frame.height),
+          isButton: description[.kind] == .button, context),
+        isHidden: description.resolved(.isHidden), confidence: confidence))
   }
 }

@@ -1,0 +1,85 @@
+import BarCatalog
+
+/// What a plain view shows that gives it a size of its own: words, an image, or what a control always looks like.
+///
+/// It is what the view answers for an intrinsic and for a fitting size where the description leaves a side out.
+struct ViewContent {
+  let size: Size
+  let confidence: Confidence
+  private let title: MeasuredLine?
+
+  /// Nothing for views whose kind says nothing of a size.
+  init?(_ view: Element<ViewDescription>, _ context: LayoutContext) {
+    switch view[.kind] {
+    case .label:
+      // The font of a label that is told none (UILabel.h).
+      guard let title = view[.title].map({ MeasuredLine($0, size: 17, context) }) else {
+        return nil
+      }
+      self.init(title.size, title.metrics.confidence, title)
+    case .button:
+      let title = view[.title].map { MeasuredLine($0, size: Self.buttonFontSize, context) }
+      let image = view[.image].map { MeasuredImage($0, context).size }
+      guard title != nil || image != nil else { return nil }
+      self.init(
+        Size(
+          width: (title?.size.width ?? 0) + (image?.width ?? 0),
+          height: max(
+            title.map { $0.size.height + 2 * Self.buttonPadding } ?? 0, image?.height ?? 0)),
+        title?.metrics.confidence ?? .exact, title)
+    case .imageView:
+      guard let image = view[.image] else { return nil }
+      self.init(MeasuredImage(image, context).size, .exact, nil)
+    case .switch:
+      // A frame in Interface Builder. It is wider where controls are glass, which Material's bars do not ask about.
+      self.init(Size(width: 51, height: 31), .assumed, nil)
+    case .view, .segmentedControl, .slider, .stepper, .pageControl, .progressView,
+      .activityIndicator, .textField, .searchBar, .stackView, .tabBar, .control, nil:
+      return nil
+    }
+  }
+
+  private init(_ size: Size, _ confidence: Confidence, _ title: MeasuredLine?) {
+    self.size = size
+    self.confidence = confidence
+    self.title = title
+  }
+
+  /// The words in a frame of the view: a label's begin where its direction does, a button's are in its middle.
+  func shown(in frame: Size, isButton: Bool, _ context: LayoutContext) -> ShownText? {
+    guard let title else { return nil }
+    let rest = frame.width - size.width
+    let x =
+      isButton
+      ? rest / 2 + size.width - title.size.width
+      : context.environment.direction == .rtl ? rest : 0
+    return title.shown(
+      in: Rectangle(
+        x: max(0, x), y: (frame.height - title.size.height) / 2,
+        width: min(title.size.width, frame.width), height: title.size.height))
+  }
+
+  /// Of a system button, in points; with 6 above and below it is 30 high (buttons in Interface Builder).
+  private static var buttonFontSize: Double { 15 }
+  private static var buttonPadding: Double { 6 }
+}
+
+/// A line in the system font, measured.
+private struct MeasuredLine {
+  let name: Name
+  let metrics: TextMetrics
+
+  init(_ text: Text, size: Double, _ context: LayoutContext) {
+    name = context.shown(text)
+    metrics = context.measured(name, Font(size: size), context.systemFontModel)
+  }
+
+  var size: Size { Size(width: metrics.width, height: metrics.lineHeight) }
+
+  func shown(in frame: Rectangle) -> ShownText {
+    ShownText(
+      name: name, isUppercased: false, isTruncated: metrics.width - frame.width > 0x1p-20,
+      confidence: metrics.confidence, frame: frame, baseline: frame.baseline(metrics),
+      naturalWidth: metrics.width)
+  }
+}
