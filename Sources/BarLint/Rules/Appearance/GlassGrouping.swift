@@ -10,8 +10,9 @@ extension Rule {
         "glass-grouping", .note, tier: .lint,
         summary: "Items of a bar share glass, or are parted, as it was right for older systems.",
         rationale:
-          "From iOS 26 on neighbors share a piece of glass, and a space parts them. Two titles on one piece read as one button, and a flexible space between every two items, which spread them evenly before, makes as many pieces as there are items.",
+          "From iOS 26 on images share a piece of glass, and so do all items of a group. Two titles on one piece read as one button, and a flexible space between every two items, which spread them evenly before, makes as many pieces as there are items.",
         sources: """
+          https://developer.apple.com/videos/play/wwdc2025/284
           https://developer.apple.com/design/human-interface-guidelines/toolbars
           https://developer.apple.com/documentation/uikit/uitoolbar
           https://github.com/Awful/Awful.app/pull/1220
@@ -38,10 +39,10 @@ extension Rule {
             inbox:
               navigationItem:
                 title: Inbox
-                rightBarButtonItems:
-                  - {title: Edit, action: edit}
-                  - {title: Sort, action: sort}
-                  # ^^^^^^^^^^^^^^^^^^^^^^^^^^^ the title shares a piece of glass with the one before it, and both read as one button
+                trailingItemGroups:
+                  - - {title: Edit, action: edit}
+                    - {title: Sort, action: sort}
+                    # ^^^^^^^^^^^^^^^^^^^^^^^^^^^ the title shares a piece of glass with the one before it, and both read as one button
           """,
         good: """
           barc: 1
@@ -63,14 +64,11 @@ extension Rule {
             inbox:
               navigationItem:
                 title: Inbox
-                rightBarButtonItems:
-                  - {title: Edit, action: edit}
-                  - {space: 8}
-                  - {title: Sort, action: sort}
+                trailingItemGroups: [[{title: Edit, action: edit}], [{title: Sort, action: sort}]]
           ---
           barc: 1
           toolkit: uikit
-          targets: {sdk: "18.0"}
+          targets: {sdk: "26.0"}
           screens:
             inbox:
               navigationItem:
@@ -78,7 +76,8 @@ extension Rule {
                 rightBarButtonItems: [{title: Edit, action: edit}, {title: Sort, action: sort}]
           """),
       .objects(
-        of: [.uiNavigationItem, .uiToolbar, .screen], havingOf: { Presence(any: lists($0)) },
+        of: [.uiNavigationItem, .uiToolbar, .uiBarButtonItemGroup, .screen],
+        havingOf: { Presence(any: lists($0)) },
         where: { _, visit in
           visit.type == .screen || visit.bar?.host == .uiNavigationBar
             || visit.bar?.host == .uiToolbar
@@ -92,6 +91,7 @@ private func lists(_ type: BarType) -> [UInt16] {
   case .uiNavigationItem:
     [UINavigationItem.id(.leftBarButtonItems), UINavigationItem.id(.rightBarButtonItems)]
   case .uiToolbar: [UIToolbar.id(.items)]
+  case .uiBarButtonItemGroup: [UIBarButtonItemGroup.id(.barButtonItems)]
   default: [Screen.id(.toolbarItems)]
   }
 }
@@ -103,8 +103,9 @@ private func find(_ place: ObjectPlace, _ report: inout Report) {
     guard lists(place.type).contains(cell.id) else { continue }
     let items = List<Element<UIBarButtonItem>>(word: cell.word, place.tape)
     // Which environments have glass takes longer to tell than what is in a list.
-    let rows = place.type == .uiNavigationItem ? 0 : rowsOfOne(items)
-    let shared = itemsOnSharedGlass(items)
+    let isRow = place.type == .uiToolbar || place.type == .screen
+    let rows = isRow ? rowsOfOne(items) : 0
+    let shared = place.type == .uiBarButtonItemGroup ? itemsOnSharedGlass(items) : []
     guard rows > 0 || !shared.isEmpty, place.hasGlass else { continue }
     if rows > 0 {
       report.key(
@@ -116,7 +117,7 @@ private func find(_ place: ObjectPlace, _ report: inout Report) {
       report.value(
         at: node,
         "the title shares a piece of glass with the one before it, and both read as one button",
-        help: "put `{space: 8}` between them, or say `sharesBackground: false`")
+        help: "put them in groups of their own")
     }
   }
 }
@@ -129,7 +130,7 @@ private func rowsOfOne(_ items: List<Element<UIBarButtonItem>>) -> Int {
   return rows.count > 2 && rows.allSatisfy { $0.count == 1 } ? rows.count : 0
 }
 
-/// The nodes of the titles that share glass with another title before them.
+/// The nodes of the titles of a group that stand on its glass behind another title.
 private func itemsOnSharedGlass(_ items: List<Element<UIBarButtonItem>>) -> [Int32] {
   zip(items, items.dropFirst())
     .filter { $0.isTitleOnSharedGlass && $1.isTitleOnSharedGlass }.map { $1.node }
@@ -140,11 +141,10 @@ extension Element where Owner == UIBarButtonItem {
     self[.space]?.keyword == .flexible || self[.systemItem] == .flexibleSpace
   }
 
-  /// Whether words alone stand on glass that the neighbors share.
+  /// Whether words alone stand on the glass of a group, for which it does not count what they say of theirs.
   fileprivate var isTitleOnSharedGlass: Bool {
     guard self[.title] != nil, self[.image] == nil, self[.customView] == nil,
-      self[.systemItem] == nil, self[.sharesBackground] != false,
-      self[.hidesSharedBackground] != true, self[.isHidden] != true
+      self[.systemItem] == nil, self[.isHidden] != true
     else { return false }
     return switch self[.style] {
     case .done, .prominent: false
