@@ -1,20 +1,22 @@
 /// The figures of UIKit's bars. The toolkit is closed: each has been read off by somebody, or is a convention.
 package enum BarMetric: UInt8, CaseIterable, Sendable {
   case navigationBarHeight, navigationBarMargin, navigationBarSlackBelow, navigationBarRaise
-  case toolbarHeight, toolbarMargin
-  case itemHeight, itemSpacing, itemOutdent, itemMinimumWidth
+  case navigationBarLeastTop
+  case toolbarHeight, toolbarMargin, toolbarSlotMargin, toolbarSlotAbove, toolbarSlotBelow
+  case toolbarItemHeight, toolbarTitlePadding, toolbarItemPadding
+  case itemHeight, itemSpacing, sharedGlassSpacing, itemOutdent, itemMinimumWidth
   case titlePaddingOutside, titleMinimumWidth, titlePaddingAround
-  case imagePaddingInside, imagePaddingOutside, toolbarItemPadding
+  case imagePaddingInside, imagePaddingOutside
   case navigationBarMenu, toolbarMenu
   case badgeHeight, badgeDotSize, badgePadding, badgeOverlap, badgeFontSize
   case backChevronX, backChevronWidth, backChevronHeight, backTitleGap, backChrome
   case backMinimumWidth, backSpacing
-  case titleBaseline, titleGap
-  case largeTitleHeight, largeTitleBottomPadding, largeSubtitleHeight, promptHeight
-  case searchBarHeight, searchFieldWidth
+  case titleBaseline, titleGap, titleClearance
+  case largeTitleHeight, largeTitleInset, largeTitleBottomPadding, largeSubtitleHeight
+  case promptHeight, searchBarHeight, searchFieldWidth, searchFieldInset
   case titleFontSize, largeTitleFontSize, buttonFontSize, promptFontSize, subtitleFontSize
   case largeSubtitleFontSize
-  case greatestTextScale, largeTitleGrowth, leastLargeTitleScale
+  case greatestTextScale, largeTitleGrowth, leastLargeTitleScale, largeTitleLineRoom
 
   /// What the metric is where: the first row whose condition holds counts.
   package func figure(in surroundings: MetricSurroundings) -> Figure {

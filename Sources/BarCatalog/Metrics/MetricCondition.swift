@@ -48,7 +48,7 @@ package struct MetricCondition: Sendable {
   package var high: MetricCondition { with { $0.verticalSizeClass = .regular } }
   package var sheet: MetricCondition { with { $0.isSheet = true } }
   package var noSheet: MetricCondition { with { $0.isSheet = false } }
-  package var sideInset: MetricCondition { with { $0.hasSideInset = true } }
+  package func sideInset(_ exists: Bool) -> MetricCondition { with { $0.hasSideInset = exists } }
   package func bottomInset(_ exists: Bool) -> MetricCondition {
     with { $0.hasBottomInset = exists }
   }

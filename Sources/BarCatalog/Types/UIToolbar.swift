@@ -122,7 +122,7 @@ extension Property where Owner == UIToolbar {
       default: .value(nil),
       ios: .from(2),
       constraint:
-        "Only for a bar on its own: that of a navigation controller shows the screen's `toolbarItems`. Items share one background of glass, which a space of 0 points divides.",
+        "Only for a bar on its own: that of a navigation controller shows the screen's `toolbarItems`. Images share one background of glass, which a space of 0 points divides; titles have one of their own.",
       source:
         "UIKit/UIToolbar.h items; https://developer.apple.com/documentation/uikit/uitoolbar")
   }

@@ -34,7 +34,7 @@ extension LayoutStage {
       bar.kind == .uiToolbar ? element[.toolbar] != nil : element[.navigationBar]?.uikit != nil
     if isOwn { return [nil] }
     return screen.surroundings.map { StackPlace(number, $0, resolved, tape: tape) }
-      .filter { bar.kind == .uiToolbar ? $0.showsToolbar : $0.showsNavigationBar }
+      .filter { bar.kind == .uiToolbar ? $0.mayShowToolbar : $0.showsNavigationBar }
   }
 
   /// Whether two surroundings look alike, with one bar, and lead back to the same screen.
@@ -54,11 +54,17 @@ extension LayoutStage {
   ) -> BarSource? {
     let screen = Element<Screen>(tape, at: resolved.screens[number].head)
     if bar.kind == .uiToolbar {
-      let own = stack == nil ? screen[.toolbar] : nil
-      let toolbar = UIKitToolbar(
-        own ?? stack?.toolbar,
-        own.map { $0[.items] ?? screen[.toolbarItems] } ?? screen[.toolbarItems],
-        of: stack?.item, figures, tape: tape)
+      let toolbar =
+        if let stack {
+          UIKitToolbar(
+            stack.toolbar, screen[.toolbarItems], of: stack.item, isWanted: stack.showsToolbar,
+            figures, tape: tape)
+        } else {
+          UIKitToolbar(
+            screen[.toolbar], screen[.toolbar]?[.items] ?? screen[.toolbarItems], figures,
+            tape: tape)
+        }
+      guard toolbar.isShown(in: context.environment) else { return nil }
       BarLayout.layOut(toolbar, at: place(toolbar, context), context, into: &buffer)
       return toolbar.source
     }

@@ -106,6 +106,8 @@ package struct LayoutStage: Sendable {
       let environment = resolved.environments[Int(group.environments[0])].layout
       buffer.removeAll()
       let source = fill(&self, group, context(environment, fonts))
+      // In some environments there may be no bar.
+      if buffer.views.isEmpty { continue }
       add(group, source, of: bar, in: surroundings, to: &layouts)
     }
     for layout in layouts.indices { layouts[layout].environments.sort() }

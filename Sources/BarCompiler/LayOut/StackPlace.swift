@@ -8,6 +8,8 @@ struct StackPlace {
   let showsNavigationBar: Bool
   /// Whether the stack's toolbar shows.
   let showsToolbar: Bool
+  /// Whether it shows, or has to for the search bar of the screen.
+  let mayShowToolbar: Bool
   /// Nothing for a flow that is only implied.
   private let element: Element<Flow>?
   private let top: Element<Screen>
@@ -21,6 +23,9 @@ struct StackPlace {
     showsNavigationBar = flow.showsNavigationBar(on: tape)
     showsToolbar = flow.showsToolbar(on: tape) && !surrounding.hidesToolbar
     top = Element(tape, at: resolved.screens[number].head)
+    mayShowToolbar =
+      showsToolbar
+      || !surrounding.hidesToolbar && flow.mayShowToolbar(for: top[.navigationItem])
     below = surrounding.back.map { Element(tape, at: resolved.screens[$0].head) }
   }
 

@@ -71,6 +71,11 @@ package struct ResolvedFlow: Sendable {
       && !(element(on: tape)?.resolved(.isToolbarHidden) ?? true)
   }
 
+  /// Whether it may have a toolbar of UIKit for the search bar of an item, which depends on the environment.
+  func mayShowToolbar(for item: Element<UINavigationItem>?) -> Bool {
+    navigationController == .UINavigationController && item?[.searchController] != nil
+  }
+
   /// Nothing for an implied flow.
   func element(on tape: [Cell]) -> Element<Flow>? { head < 0 ? nil : Element(tape, at: head) }
 }

@@ -12,7 +12,10 @@ extension Resolver {
       flows[$0.flow].showsNavigationBar(on: checked.tape)
     }
     if screen[.navigationBar]?.uikit != nil || isInVisibleBar { kinds.insert(.uiNavigationBar) }
-    let isOnToolbar = surroundings.contains { flows[$0.flow].showsToolbar(on: checked.tape) }
+    let isOnToolbar = surroundings.contains {
+      flows[$0.flow].showsToolbar(on: checked.tape)
+        || !$0.hidesToolbar && flows[$0.flow].mayShowToolbar(for: screen[.navigationItem])
+    }
     if screen[.toolbar] != nil || isOnToolbar { kinds.insert(.uiToolbar) }
     return kinds
   }

@@ -8,6 +8,8 @@ package struct BarLook {
   package private(set) var largeSubtitle: Element<TextAttributes>?
   /// How far the title is moved, in points.
   private(set) var titleOffset = Offset.zero
+  /// Whether the bar is the higher one with a prompt.
+  let hasPrompt: Bool
   /// What stands in place of the chevron.
   private(set) var backIndicator: Element<ImageReference>?
   private var plain: Element<UIBarButtonItemAppearance>?
@@ -19,6 +21,9 @@ package struct BarLook {
     of source: BarSource, in slot: AppearanceSlot? = nil, _ environment: LayoutEnvironment,
     _ tape: [Cell]
   ) {
+    hasPrompt =
+      !source.isToolbar && source.item >= 0
+      && Element<UINavigationItem>(tape, at: source.item)[.prompt] != nil
     let slot = slot ?? source.slot(in: environment, tape)
     guard let found = source.look(in: slot, environment, tape) else {
       if source.bar >= 0, !source.isToolbar {
@@ -51,8 +56,7 @@ package struct BarLook {
     title = bar[.titleTextAttributes]
     largeTitle = bar[.largeTitleTextAttributes]
     titleOffset.vertical =
-      bar[.titleVerticalPositionAdjustment, environment.barMetrics]
-      ?? bar[.titleVerticalPositionAdjustment, .metrics(.default)] ?? 0
+      bar.value(.titleVerticalPositionAdjustment, in: environment, hasPrompt: hasPrompt) ?? 0
     if bar[.backIndicatorTransitionMaskImage] != nil { backIndicator = bar[.backIndicatorImage] }
   }
 
@@ -73,13 +77,4 @@ package struct BarLook {
     case .back: back ?? plain
     }
   }
-}
-
-extension LayoutEnvironment {
-  /// The key of accessors that are told the height of the bar.
-  var barMetrics: AccessorKey { .metrics(verticalSizeClass == .compact ? .compact : .default) }
-}
-
-extension AccessorKey {
-  static func metrics(_ metrics: BarMetrics) -> AccessorKey { AccessorKey(metrics.rawValue) }
 }

@@ -15,6 +15,15 @@ struct BarSetting {
     return Font(size: figures[size].value * scale, weight: weight)
   }
 
+  /// The font of a button's title: of the view dumps of iOS 26.1 and of a prominent one (iamcgn/swiftui-web) where bars
+  /// are glass.
+  func buttonFont(isBold: Bool) -> Font {
+    font(.buttonFontSize, isBold ? .semibold : figures.hasGlass ? .medium : .regular)
+  }
+
+  /// How high items are, in points.
+  var itemHeight: Figure { figures[isToolbar ? .toolbarItemHeight : .itemHeight] }
+
   /// The font of a large title.
   var largeTitleFont: Font {
     Font(
@@ -24,8 +33,12 @@ struct BarSetting {
 
 extension LayoutContext {
   /// How much larger a large title is, and its row, than at the usual text size: it grows a part as much as other text,
-  /// and hardly shrinks.
+  /// and hardly shrinks. On glass it has the size of its text style (view dumps of iOS 26.1: Vercantez/openuikit).
   func largeTitleScale(_ figures: BarFigures) -> Double {
+    if figures.hasGlass {
+      return FontTextStyle.largeTitle.size(at: environment.textSize)
+        / FontTextStyle.largeTitle.size(at: .large)
+    }
     let growth = textScale - 1
     return growth > 0
       ? 1 + growth * figures[.largeTitleGrowth].value

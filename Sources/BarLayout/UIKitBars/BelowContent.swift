@@ -38,12 +38,13 @@ struct BelowContent {
   }
 
   private var available: Double {
-    max(0, edges.width - (edges.leadingMargin + edges.trailingMargin))
+    max(0, edges.width - (edges.largeTitleMargins.leading + edges.largeTitleMargins.trailing))
   }
 
   /// Where something of a width begins at the leading margin.
   private func x(_ width: Double) -> Double {
-    isMirrored ? edges.width - edges.leadingMargin - width : edges.leadingMargin
+    let margin = edges.largeTitleMargins.leading
+    return isMirrored ? edges.width - margin - width : margin
   }
 
   private func largeTitle(y: Double, parent: Int32) -> LaidOutView {
@@ -62,12 +63,15 @@ struct BelowContent {
       details.text = label.shown(
         in: Rectangle(
           x: x(width),
-          y: (height - padding - lineHeight).rounded(toPixelsOf: setting.environment.scale),
+          y: max(0, height - padding - lineHeight).rounded(toPixelsOf: setting.environment.scale),
           width: width, height: lineHeight),
         setting.context)
       facts.use(label.confidence)
       facts.use(edges.marginConfidence)
-      if setting.environment.textSize != .large { facts.use(.assumed) }
+      _ = facts.use(setting.figures[.largeTitleInset])
+      if setting.environment.textSize != .large {
+        facts.use(setting.figures.hasGlass ? .estimate : .assumed)
+      }
       if label.width > available {
         details.squeeze = Squeeze(available: available, needed: label.width)
       }

@@ -42,12 +42,6 @@ struct ContentLayout {
     promptHeight = heights.prompt
     top = heights.prompt + (heights.bar - heights.slack - itemHeight) / 2
 
-    let button = UIKitBackButton(stack, setting)
-    let least = stack.showsBack ? button.leastWidth : nil
-    let rows = NavigationBarRows(of: stack, in: edges, back: least, setting)
-    self.rows = rows
-    squeeze = edges.squeeze(of: rows, back: least)
-
     let titlePlace = stack.titlePlace(in: setting.environment)
     title = stack.titleLine(in: setting.environment).map { line in
       let font =
@@ -59,12 +53,21 @@ struct ContentLayout {
     hidesTitle = heights.largeTitle > 0
     let subtitle = figures.hasGlass ? stack.subtitleLabel(setting) : nil
     titleWidth = max(title?.width ?? 0, subtitle?.width ?? 0)
-    let wanted =
-      if let view = stack.item?[.titleView] {
-        fit(view, in: Size(width: width, height: itemHeight), context).width
-      } else {
-        hidesTitle ? 0 : titleWidth
-      }
+    let wanted: Double
+    if let view = stack.item?[.titleView] {
+      wanted = fit(view, in: Size(width: width, height: itemHeight), context).width
+      facts.use(fitConfidence(of: view, context))
+    } else {
+      wanted = hidesTitle ? 0 : titleWidth
+    }
+
+    let button = UIKitBackButton(stack, setting)
+    let least = stack.showsBack ? button.leastWidth : nil
+    // Beside other items a title has its room before they have theirs.
+    let beside = titlePlace == .leading && wanted > 0 ? wanted + edges.gap : 0
+    let rows = NavigationBarRows(of: stack, in: edges, back: least, title: beside, setting)
+    self.rows = rows
+    squeeze = edges.squeeze(of: rows, back: least)
 
     let back = FittedBackButton(
       button, isShown: stack.showsBack, beside: wanted, rows, edges, facts)
@@ -80,15 +83,23 @@ struct ContentLayout {
     let endInset =
       rows.center.isEmpty ? roomInset : min(width - start, width - centerX + edges.gap)
     // Measured from either edge alike, so that mirroring adds no rounding.
-    room = UIKitTitleRoom(
+    var room = UIKitTitleRoom(
       lower: isMirrored ? endInset : start, upper: width - (isMirrored ? start : endInset),
       width: width, scale: scale,
       alignment: titlePlace == .middle ? .middle : isMirrored ? .right : .left)
+    if figures.hasGlass {
+      let leading = rows.leading.isEmpty && !stack.showsBack ? 0 : edges.nearness
+      let trailing = rows.trailing.isEmpty ? 0 : edges.nearness
+      room.fallback = isMirrored ? .right : .left
+      room.nearness = isMirrored ? (trailing, leading) : (leading, trailing)
+    }
+    self.room = room
     // The gap matters only to a title that is not in the middle.
     var titleFacts = Facts()
     if abs(room.x(of: wanted) + wanted / 2 - width / 2) >= 1 {
       titleFacts.use(facts.confidence)
       _ = titleFacts.use(figures[.titleGap])
+      _ = titleFacts.use(figures[.titleClearance])
       titleFacts.use(rows.leading.facts.confidence)
       titleFacts.use(rows.center.facts.confidence)
       titleFacts.use(rows.trailing.facts.confidence)

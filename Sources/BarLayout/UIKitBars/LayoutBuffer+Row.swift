@@ -85,7 +85,9 @@ extension LayoutBuffer {
         LaidOutView(
           name: name, parent: parent, type: .searchBar,
           frame: place.frame(
-            x: button.x, y: place.top, width: button.width, height: place.height),
+            x: button.x + button.padding.left, y: place.top + place.fieldInset,
+            width: button.width - 2 * button.padding.left,
+            height: place.height - 2 * place.fieldInset),
           details: details))
     case .text, .image, .blank:
       let own = place.frame(

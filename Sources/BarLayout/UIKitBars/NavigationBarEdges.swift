@@ -6,6 +6,8 @@ struct NavigationBarEdges {
   /// From the bar's edges to its content.
   let leadingMargin: Double
   let trailingMargin: Double
+  /// From the bar's edges to a large title.
+  let largeTitleMargins: (leading: Double, trailing: Double)
   /// How far a button reaches beyond the margin; a custom view does not.
   let outdent: Double
   /// Where a back button begins.
@@ -14,6 +16,8 @@ struct NavigationBarEdges {
   let backSpacing: Double
   /// Between a side and the title.
   let gap: Double
+  /// How much closer to a side a title in the middle may come.
+  let nearness: Double
   let confidence: Confidence
   let marginConfidence: Confidence
 
@@ -26,10 +30,13 @@ struct NavigationBarEdges {
     marginConfidence = facts.confidence
     leadingMargin = leadingInset + margin
     trailingMargin = trailingInset + margin
+    let inset = figures[.largeTitleInset].value
+    largeTitleMargins = (leadingMargin + inset, trailingMargin + inset)
     outdent = facts.use(figures[.itemOutdent])
     backX = figures.hasGlass ? leadingMargin : leadingInset
     backSpacing = figures[figures.hasGlass ? .itemSpacing : .backSpacing].value
     gap = figures[.titleGap].value
+    nearness = gap - figures[.titleClearance].value
     confidence = facts.confidence
   }
 

@@ -8,18 +8,21 @@ struct NavigationBarRows {
 
   /// The rows of an item after what finds no room has left them.
   ///
-  /// - Parameter back: The least width of the back button; nothing where none shows.
+  /// - Parameters:
+  ///   - back: The least width of the back button; nothing where none shows.
+  ///   - title: What a title takes that is not to be cut for items, in points.
   init(
-    of stack: StackItem, in edges: NavigationBarEdges, back: Double?, _ setting: BarSetting
+    of stack: StackItem, in edges: NavigationBarEdges, back: Double?, title: Double,
+    _ setting: BarSetting
   ) {
     let entries = stack.entries(in: setting.environment)
     self.init(entries, setting)
-    if edges.excess(of: self, back: back) <= 0 { return }
+    if edges.excess(of: self, back: back) + title <= 0 { return }
     let hasMenu =
       entries.contains { $0.isMenu && $0.fate == .shown }
       || setting.figures[.navigationBarMenu].value > 0
     let settled = Departures(entries, hasMenu: hasMenu, setting.environment).settled {
-      edges.excess(of: NavigationBarRows($0, setting), back: back) <= 0
+      edges.excess(of: NavigationBarRows($0, setting), back: back) + title <= 0
     }
     self.init(settled, setting)
   }

@@ -13,6 +13,8 @@ struct RowFrame {
   /// What buttons are centered in, from the top of the content.
   var top: Double
   var height: Double
+  /// What is above and below a search field in there.
+  var fieldInset = 0.0
 
   func frame(x: Double, y: Double, width: Double, height: Double) -> Rectangle {
     Rectangle(

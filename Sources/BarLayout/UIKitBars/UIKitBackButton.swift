@@ -22,8 +22,9 @@ struct UIKitBackButton {
     image = item.flatMap { $0[.image] }.map { MeasuredImage($0, setting.context) }
     indicator = setting.look.backIndicator.map { MeasuredImage($0, setting.context) }
     titleOffset =
-      item?[.backButtonTitlePositionAdjustment, setting.environment.barMetrics]
-      ?? item?[.backButtonTitlePositionAdjustment, .metrics(.default)]
+      item?.value(
+        .backButtonTitlePositionAdjustment, in: setting.environment,
+        hasPrompt: setting.look.hasPrompt)
       ?? setting.look.button(.back)?[.titlePositionAdjustment] ?? .zero
     labels = Self.labels(item, stack, setting)
     let title = (stack.below?[.backButtonTitle] ?? stack.titleBelow).map {
@@ -75,7 +76,6 @@ struct UIKitBackButton {
   func width(of choice: Int, _ facts: inout Facts) -> Double {
     if indicator != nil || titleOffset != .zero { facts.use(.assumed) }
     if figures.hasGlass {
-      facts.use(.assumed)
       return facts.use(figures[.itemMinimumWidth])
     }
     let chrome = facts.use(figures[.backChrome])

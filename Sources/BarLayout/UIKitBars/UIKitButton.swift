@@ -48,13 +48,17 @@ struct UIKitButton {
       if entry.name == .searchField {
         kind = .field
         spoken = setting.context.spokenSearch(entry.placeholder)
-        width = facts.use(figures[.searchFieldWidth])
+        let inset = facts.use(figures[.searchFieldInset])
+        padding = (inset, inset)
+        let least = figures[.searchFieldWidth]
+        // In a toolbar it has all that others leave.
+        if !setting.isToolbar { facts.use(least.confidence) }
+        width = least.value + 2 * inset
         isAlone = true
         return
       }
       kind = .image
-      // The glyphs of UIKit's own buttons are symbols, whose sizes nobody has published.
-      image = MeasuredImage()
+      image = MeasuredImage(symbolIn: setting)
       spoken = setting.context.name(of: entry.isMenu ? .more : .search)
       facts.use(.assumed)
       measure(place, setting)
@@ -64,12 +68,15 @@ struct UIKitButton {
       self.kind = kind
       // No space is narrower than what is between items anyway.
       let spacing = facts.use(figures[.itemSpacing])
-      width = kind == .fixedSpace ? max(spacing, Self.spaceWidth(item)) : spacing
+      let own = kind == .fixedSpace ? Self.spaceWidth(item) : 0
+      // On glass a space adds to what is between items.
+      width = max(figures.hasGlass ? 0 : spacing, own)
       return
     }
     let role = UIKitButtonRole(item)
     let hasOwnGlass = item[.hidesSharedBackground] == true || item[.sharesBackground] == false
-    isAlone = role == .prominent || entry.groupCount == 1 && hasOwnGlass
+    isAlone =
+      role == .prominent || Self.isAloneOnGlass(item) || entry.groupCount == 1 && hasOwnGlass
     if release >= 26, let badge = item[.badge] {
       self.badge = UIKitBadge(badge, setting)
       facts.use(.assumed)
@@ -78,14 +85,19 @@ struct UIKitButton {
       kind = .custom
       customView = view
       customSize = fit(view, in: .unlimited, setting.context)
+      facts.use(fitConfidence(of: view, setting.context))
       width = customSize.width
-      if figures.hasGlass { widen(to: facts.use(figures[.itemMinimumWidth])) }
+      if figures.hasGlass { widen(to: facts.use(leastWidth(setting))) }
     } else {
       if let image = Self.image(item, setting.environment) {
         kind = .image
-        self.image = MeasuredImage(image.reference, setting.context)
         imageInsets = image.insets
-        if image.reference[.size] == nil, image.reference[.name] == nil { facts.use(.assumed) }
+        if image.reference[.size] == nil, image.reference[.name] == nil {
+          self.image = MeasuredImage(symbol: image.reference, setting)
+          facts.use(figures.hasGlass ? .estimate : .assumed)
+        } else {
+          self.image = MeasuredImage(image.reference, setting.context)
+        }
       } else if let label = Self.label(item, role, setting) {
         kind = .text
         self.label = label
@@ -95,9 +107,8 @@ struct UIKitButton {
       } else if let system = item[.systemItem] {
         kind = .image
         spoken = SystemWord(spokenOf: system).map { setting.context.name(of: $0) }
-        // The glyphs of system items are symbols, whose sizes nobody has published.
-        self.image = MeasuredImage()
-        facts.use(.assumed)
+        self.image = MeasuredImage(symbolIn: setting)
+        facts.use(figures.hasGlass ? .estimate : .assumed)
       } else {
         kind = .blank
         facts.use(.assumed)
@@ -126,12 +137,34 @@ struct UIKitButton {
 
   var isSpace: Bool { kind == .fixedSpace || kind == .flexibleSpace }
 
+  /// Whether it is one of UIKit's own buttons that share no glass: https://developer.apple.com/videos/play/wwdc2025/284.
+  private static func isAloneOnGlass(_ item: Element<UIBarButtonItem>) -> Bool {
+    item[.systemItem] == .done || item[.systemItem] == .close
+  }
+
+  /// Whether it shares its glass with neighbors that do: words have one of their own
+  /// (https://developer.apple.com/videos/play/wwdc2025/284, and frames of Vercantez/openuikit).
+  var sharesGlass: Bool {
+    guard !isAlone else { return false }
+    switch kind {
+    case .image, .custom, .blank: return true
+    case .text, .field, .fixedSpace, .flexibleSpace, .hidden: return false
+    }
+  }
+
   // MARK: Width
+
+  /// The glass of an item of a toolbar is no narrower than it is high.
+  private func leastWidth(_ setting: BarSetting) -> Figure {
+    let least = setting.figures[.itemMinimumWidth]
+    guard setting.isToolbar, setting.figures.hasGlass else { return least }
+    return setting.itemHeight
+  }
 
   /// The width of a button is that of its content and what is around it, which is less at the edge of the bar.
   private mutating func measure(_ place: RowPlace, _ setting: BarSetting) {
     let figures = setting.figures
-    let minimum = facts.use(figures[.itemMinimumWidth])
+    let minimum = facts.use(leastWidth(setting))
     if let image {
       let inside = facts.use(figures[.imagePaddingInside])
       let outside = place.isOutermost ? facts.use(figures[.imagePaddingOutside]) : inside
@@ -142,7 +175,8 @@ struct UIKitButton {
       // The room for the widest of the titles that it may have.
       let reserved = max(label.width, reservedWidth(setting))
       if figures.hasGlass {
-        width = max(minimum, reserved + 2 * facts.use(figures[.titlePaddingAround]))
+        let around = figures[setting.isToolbar ? .toolbarTitlePadding : .titlePaddingAround]
+        width = max(minimum, reserved + 2 * facts.use(around))
         padding = ((width - label.width) / 2, (width - label.width) / 2)
       } else if place.isOutermost {
         let outside = facts.use(figures[.titlePaddingOutside])
@@ -198,7 +232,7 @@ struct UIKitButton {
       guard let word = SystemWord(system, look: setting.environment.look) else { return nil }
       let isBold = role == .prominent || word == .done
       return UIKitLabel(
-        word, setting.font(.buttonFontSize, isBold ? .semibold : .regular),
+        word, setting.buttonFont(isBold: isBold),
         attributes(item, role, setting), setting.context)
     }
     return item[.title].map { label(item, setting.context.shown($0), role, setting) }
@@ -208,7 +242,7 @@ struct UIKitButton {
     _ item: Element<UIBarButtonItem>, _ name: Name, _ role: UIKitButtonRole, _ setting: BarSetting
   ) -> UIKitLabel {
     UIKitLabel(
-      name, setting.font(.buttonFontSize, role == .prominent ? .semibold : .regular),
+      name, setting.buttonFont(isBold: role == .prominent),
       attributes(item, role, setting), setting.context.buttonFontModel, setting.context)
   }
 
@@ -222,8 +256,8 @@ struct UIKitButton {
   private static func titleOffset(
     _ item: Element<UIBarButtonItem>, _ role: UIKitButtonRole, _ setting: BarSetting
   ) -> Offset {
-    item[.titlePositionAdjustment, setting.environment.barMetrics]
-      ?? item[.titlePositionAdjustment, .metrics(.default)]
+    item.value(
+      .titlePositionAdjustment, in: setting.environment, hasPrompt: setting.look.hasPrompt)
       ?? setting.look.button(role)?[.titlePositionAdjustment] ?? .zero
   }
 
@@ -252,5 +286,22 @@ struct UIKitButton {
       return (image, item.resolved(.landscapeImagePhoneInsets))
     }
     return item[.image].map { ($0, item.resolved(.imageInsets)) }
+  }
+}
+
+extension MeasuredImage {
+  /// A symbol of the system. Before bars were glass nobody has published the sizes of theirs; on glass a button with one
+  /// has the least width (Vercantez/openuikit, iamcgn/swiftui-web).
+  fileprivate init(symbolIn setting: BarSetting) {
+    self.init(size: Self.symbolSize(setting))
+  }
+
+  /// The same of one that has a name; what the description says of its size counts.
+  fileprivate init(symbol: Element<ImageReference>, _ setting: BarSetting) {
+    self.init(symbol, setting.context, usualSize: Self.symbolSize(setting))
+  }
+
+  private static func symbolSize(_ setting: BarSetting) -> Size {
+    setting.figures.hasGlass ? Size(width: 22, height: 22) : NamedImage.usualSize
   }
 }

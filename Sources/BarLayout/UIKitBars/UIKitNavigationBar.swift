@@ -46,12 +46,8 @@ package struct UIKitNavigationBar {
     if promptText != nil { heights.prompt = facts.use(figures[.promptHeight]) }
     if stack.isLarge(in: context.environment) {
       heights.largeTitle = facts.use(figures[.largeTitleHeight])
-      let scale = context.largeTitleScale(figures)
-      if heights.largeTitle > 0, scale != 1 {
-        // The row grows with its title: flutter/flutter#168866, compared with iOS 17.5 by eye.
-        heights.largeTitle = (heights.largeTitle * scale)
-          .rounded(.up, toPixelsOf: context.environment.scale)
-        facts.use(.assumed)
+      if heights.largeTitle > 0, context.environment.textSize != .large {
+        heights.largeTitle = largeTitleRow(heights.largeTitle, &facts, context)
       }
       if heights.largeTitle > 0, figures.hasGlass {
         if let view = stack.item?[.largeSubtitleView] {
@@ -66,6 +62,30 @@ package struct UIKitNavigationBar {
       heights.searchBar = facts.use(figures[.searchBarHeight])
     }
     return heights
+  }
+
+  /// How high the row of a large title is at another text size than the usual one, in points.
+  private func largeTitleRow(
+    _ usual: Double, _ facts: inout Facts, _ context: LayoutContext
+  ) -> Double {
+    let scale = context.largeTitleScale(figures)
+    let pixels = context.environment.scale
+    guard figures.hasGlass else {
+      // The row grows with its title: flutter/flutter#168866, compared with iOS 17.5 by eye.
+      facts.use(.assumed)
+      return (usual * scale).rounded(.up, toPixelsOf: pixels)
+    }
+    let font = Font(size: figures[.largeTitleFontSize].value * scale, weight: .bold)
+    let line = measure("", font, context.titleFontModel).lineHeight
+    let room = facts.use(figures[.largeTitleLineRoom])
+    return max(usual, line.rounded(.up, toPixelsOf: pixels) + room)
+  }
+
+  /// Where a controller puts the bar, from the top of the window on.
+  func top(_ facts: inout Facts, _ environment: LayoutEnvironment) -> Double {
+    let usual = environment.safeArea.top - facts.use(figures[.navigationBarRaise])
+    let least = figures[.navigationBarLeastTop]
+    return usual < least.value ? facts.use(least) : usual
   }
 
   var promptText: Text? { stack.item?[.prompt] }
@@ -84,7 +104,8 @@ package func place(_ bar: UIKitNavigationBar, _ context: LayoutContext) -> ViewP
     Size(width: offered.width, height: bar.height(context))
   }
   if bar.isInStack {
-    result.frame.y -= bar.figures[.navigationBarRaise].value
+    var facts = Facts()
+    result.frame.y = bar.top(&facts, environment)
     result.safeArea = environment.safeArea.safeArea(of: result.frame, in: environment.size)
   }
   return result
@@ -97,7 +118,7 @@ package func layOut(
 ) {
   var facts = Facts()
   var heights = bar.heights(&facts, context)
-  if bar.isInStack { _ = facts.use(bar.figures[.navigationBarRaise]) }
+  if bar.isInStack { _ = bar.top(&facts, context.environment) }
   if heights.total != place.frame.height {
     // A bar of another height than UIKit's has what is more or less of it in its content.
     heights.bar += place.frame.height - heights.total
@@ -119,8 +140,7 @@ package func layOut(
       name: .background, parent: root, type: .uiBarBackground,
       frame: Rectangle(
         x: 0, y: -above, width: width, height: heights.total + above)))
-  let content = Rectangle(
-    x: 0, y: 0, width: width, height: heights.prompt + heights.bar - heights.slack)
+  let content = Rectangle(x: 0, y: 0, width: width, height: heights.prompt + heights.bar)
   let setting = BarSetting(
     look: BarLook(of: bar.source, context.environment, bar.tape), figures: bar.figures,
     context: context, isToolbar: false)

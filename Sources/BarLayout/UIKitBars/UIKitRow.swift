@@ -45,14 +45,15 @@ struct UIKitRow {
     for index in buttons.indices where buttons[index].kind != .hidden {
       let button = buttons[index]
       facts.use(button.facts.confidence)
-      if let before, !button.isSpace, !buttons[before].isSpace {
-        if figures.hasGlass, !button.isAlone, !buttons[before].isAlone, let group = groups.last {
-          // How close buttons on one piece of glass are was not measured.
-          facts.use(.assumed)
+      if let before, !buttons[before].isSpace {
+        if figures.hasGlass, let group = groups.last, shareGlass(buttons[before], button) {
+          edge += facts.use(figures[.sharedGlassSpacing])
           groups[groups.count - 1] = group.lowerBound...index
-        } else {
+        } else if !button.isSpace {
           edge += facts.use(figures[.itemSpacing])
           groups.append(index...index)
+        } else if figures.hasGlass {
+          edge += facts.use(figures[.itemSpacing])
         }
       } else if !button.isSpace {
         groups.append(index...index)
@@ -62,6 +63,16 @@ struct UIKitRow {
       before = index
     }
     width = edge
+  }
+
+  /// Whether two neighbors are on one piece of glass: those of one group are, whatever they show.
+  private mutating func shareGlass(_ left: UIKitButton, _ right: UIKitButton) -> Bool {
+    if left.isSpace || right.isSpace || left.isAlone || right.isAlone { return false }
+    let isOneGroup = left.entry.group == right.entry.group && left.entry.groupCount > 1
+    guard isOneGroup || left.sharesGlass && right.sharesGlass else { return false }
+    // Only images were measured.
+    if left.kind != .image || right.kind != .image { facts.use(.assumed) }
+    return true
   }
 
   /// Gives what a row has more than it needs to a search field, or shares it among flexible spaces.
@@ -81,5 +92,19 @@ struct UIKitRow {
       }
     }
     width = room
+  }
+
+  /// Moves what is between two flexible spaces to some place, as far as these leave it (iamcgn/swiftui-web).
+  mutating func centerMiddle(at place: Double) {
+    let spaces = buttons.indices.filter { buttons[$0].kind == .flexibleSpace }
+    guard spaces.count == 2, spaces[1] - spaces[0] > 1 else { return }
+    let (before, after) = (spaces[0], spaces[1])
+    let first = buttons[before + 1]
+    let last = buttons[after - 1]
+    let middle = (first.x + last.x + last.width) / 2
+    let move = (place - middle).clamped(from: -buttons[before].width, to: buttons[after].width)
+    buttons[before].width += move
+    for index in before + 1...after { buttons[index].x += move }
+    buttons[after].width -= move
   }
 }

@@ -6,6 +6,10 @@ struct UIKitTitleRoom {
   let width: Double
   let scale: Double
   let alignment: Alignment
+  /// Where something goes that cannot be in the middle; nothing where it moves just as far as it has to.
+  var fallback: Alignment? = nil
+  /// How much farther than the room something in the middle may reach.
+  var nearness: (lower: Double, upper: Double) = (0, 0)
 
   enum Alignment { case middle, left, right }
 
@@ -19,7 +23,11 @@ struct UIKitTitleRoom {
     case .right: return upper - width
     case .middle:
       let middle = ((self.width - width) / 2).rounded(toPixelsOf: scale)
-      return middle.clamped(from: lower, to: upper - width)
+      guard let fallback else { return middle.clamped(from: lower, to: upper - width) }
+      if middle >= lower - nearness.lower, middle + width <= upper + nearness.upper {
+        return middle
+      }
+      return fallback == .right ? upper - width : lower
     }
   }
 }

@@ -9,23 +9,52 @@ package struct UIKitToolbar {
   let isInStack: Bool
   /// The item on top of the stack, whose search bar may be in the toolbar; nothing for a bar on its own.
   let stackItem: StackItem?
+  /// Whether the stack is told to show it: on glass a phone shows one for a search bar, too.
+  private let isWanted: Bool
   let tape: [Cell]
 
+  /// A toolbar on its own.
   package init(
-    _ bar: Element<UIToolbar>?, _ items: List<Element<UIBarButtonItem>>?, of stackItem: StackItem?,
-    _ figures: BarFigures, tape: [Cell]
+    _ bar: Element<UIToolbar>?, _ items: List<Element<UIBarButtonItem>>?, _ figures: BarFigures,
+    tape: [Cell]
   ) {
     self.bar = bar
     self.items = items.map(Array.init) ?? []
     self.figures = figures
-    isInStack = stackItem != nil
+    isInStack = false
+    stackItem = nil
+    isWanted = true
+    self.tape = tape
+  }
+
+  /// The toolbar of a stack.
+  ///
+  /// - Parameter isWanted: Whether the stack is told to show it.
+  package init(
+    _ bar: Element<UIToolbar>?, _ items: List<Element<UIBarButtonItem>>?, of stackItem: StackItem,
+    isWanted: Bool, _ figures: BarFigures, tape: [Cell]
+  ) {
+    self.bar = bar
+    self.items = isWanted ? items.map(Array.init) ?? [] : []
+    self.figures = figures
+    isInStack = true
     self.stackItem = stackItem
+    self.isWanted = isWanted
     self.tape = tape
   }
 
   package var source: BarSource {
     BarSource(item: -1, bar: bar?.head ?? -1, isToolbar: true, isInStack: isInStack)
   }
+
+  /// Whether there is a bar: on glass a controller shows none without anything in it (Vercantez/openuikit, iOS 26.1).
+  package func isShown(in environment: LayoutEnvironment) -> Bool {
+    guard isSlot else { return isWanted }
+    return entries(in: environment).withoutHidden(in: environment).contains { $0.fate == .shown }
+  }
+
+  /// Whether its glass floats over the end of the window.
+  var isSlot: Bool { isInStack && figures.hasGlass }
 
   /// The items, behind them the search bar, and the button of the menu.
   func entries(in environment: LayoutEnvironment) -> [RowEntry] {
@@ -42,20 +71,36 @@ package struct UIKitToolbar {
     return entries
   }
 
-  /// The height that the bar answers, in points.
-  var height: Double { figures[.toolbarHeight].value }
+  /// The height that the bar answers, in points; what floats reaches to the end of the window.
+  func height(_ facts: inout Facts) -> Double {
+    guard isSlot else { return facts.use(figures[.toolbarHeight]) }
+    return facts.use(figures[.toolbarSlotAbove]) + facts.use(figures[.toolbarItemHeight])
+      + facts.use(figures[.toolbarSlotBelow])
+  }
+
+  /// Where items begin, from the top of a bar of some height on.
+  ///
+  /// Items of a bar that is higher than usual were at its bottom before iOS 26, and are at its top since.
+  fileprivate func top(ofItems itemHeight: Double, in height: Double) -> Double {
+    if isSlot { return figures[.toolbarSlotAbove].value }
+    if figures.hasGlass { return min(0, (height - itemHeight) / 2) }
+    let usual = min(figures[.toolbarHeight].value, height)
+    return (usual - itemHeight) / 2 + max(0, height - usual)
+  }
 }
 
 /// Where a toolbar of UIKit is: its frame, or above the bottom safe area.
 package func place(_ bar: UIKitToolbar, _ context: LayoutContext) -> ViewPlace {
   let environment = context.environment
   let window = environment.size
+  var facts = Facts()
+  let height = bar.height(&facts)
   if !bar.isInStack, let frame = bar.bar?[.frame] {
-    return place(frame, in: environment) { Size(width: $0.width, height: bar.height) }
+    return place(frame, in: environment) { Size(width: $0.width, height: height) }
   }
-  let bottom = environment.safeArea.bottom
+  let bottom = bar.isSlot ? 0 : environment.safeArea.bottom
   let frame = Rectangle(
-    x: 0, y: window.height - bottom - bar.height, width: window.width, height: bar.height)
+    x: 0, y: window.height - bottom - height, width: window.width, height: height)
   var safeArea = environment.safeArea.safeArea(of: frame, in: window)
   safeArea.bottom = bottom
   return ViewPlace(frame: frame, safeArea: safeArea)
@@ -71,12 +116,11 @@ package func layOut(
 ) {
   let figures = bar.figures
   var facts = Facts()
-  let height = facts.use(figures[.toolbarHeight])
-  if height != place.frame.height { facts.use(.assumed) }
+  if bar.height(&facts) != place.frame.height { facts.use(.assumed) }
   let width = place.frame.width
   let isMirrored = context.direction(of: bar.bar?[.semanticContentAttribute]) == .rtl
   var rowFacts = Facts()
-  let margin = rowFacts.use(figures[.toolbarMargin])
+  let margin = rowFacts.use(figures[bar.isSlot ? .toolbarSlotMargin : .toolbarMargin])
   let outdent = rowFacts.use(figures[.itemOutdent])
   let insets = place.safeArea
   let leadingMargin = (isMirrored ? insets.right : insets.left) + margin
@@ -104,11 +148,9 @@ package func layOut(
   let (start, end) = room(for: row)
   let needed = row.width
   row.stretch(to: end - start)
-  // Items of a bar that is higher than usual were at its bottom before iOS 26, and are at its top since.
-  let itemHeight = min(rowFacts.use(figures[.itemHeight]), place.frame.height)
-  let usual = min(height, place.frame.height)
-  let top =
-    (usual - itemHeight) / 2 + (figures.hasGlass ? 0 : max(0, place.frame.height - usual))
+  if bar.isSlot { row.centerMiddle(at: width / 2 - start) }
+  var itemHeight = rowFacts.use(setting.itemHeight)
+  if !figures.hasGlass { itemHeight = min(itemHeight, place.frame.height) }
 
   var details = ViewDetails(
     isHidden: bar.bar?.resolved(.isHidden) ?? false, confidence: facts.confidence)
@@ -127,8 +169,9 @@ package func layOut(
       frame: Rectangle(
         x: 0, y: 0, width: width, height: place.frame.height + below)))
   let frame = RowFrame(
-    inset: start, beginsAtLeft: !isMirrored, isMirrored: isMirrored, width: width, top: top,
-    height: itemHeight)
+    inset: start, beginsAtLeft: !isMirrored, isMirrored: isMirrored, width: width,
+    top: bar.top(ofItems: itemHeight, in: place.frame.height), height: itemHeight,
+    fieldInset: figures[.searchFieldInset].value)
   buffer.appendGlass(of: [(row, frame)], parent: root, isShown: figures.hasGlass)
   buffer.append(row, in: frame, parent: root, safeArea: place, rowFacts.confidence, context)
   buffer.settle(from: root, scale: context.environment.scale)

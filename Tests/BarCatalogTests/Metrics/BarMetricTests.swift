@@ -45,8 +45,10 @@ import Testing
     #expect(height(Self.surroundings(isSheet: true)) == Figure(56, .exact))
     #expect(height(Self.surroundings(look: 12, isSheet: true)) == Figure(44, .exact))
     #expect(height(Self.surroundings(look: 26)) == Figure(54, .exact))
-    #expect(height(Self.surroundings(look: 26, .pad, .regular)) == Figure(50, .assumed))
-    #expect(height(Self.surroundings(look: 27, .phone, .compact, .compact)) == Figure(44, .assumed))
+    #expect(height(Self.surroundings(look: 26, .pad, .regular)) == Figure(54, .estimate))
+    #expect(
+      height(Self.surroundings(look: 27, .phone, .compact, .compact)) == Figure(54, .estimate))
+    #expect(height(Self.surroundings(look: 26, isSheet: true)) == Figure(54, .assumed))
   }
 
   @Test(arguments: [

@@ -106,7 +106,24 @@ import Testing
     let offCentre = try #require(try screen.details(Self.title)["offCentre"]?.number)
     #expect(abs(offCentre - (frame[0] + frame[2] / 2 - 187.5)) < 1e-9)
     #expect(try screen.text(Self.title) == "A title of some length")
-    #expect(try screen.confidence("navigationBar") == "assumed")
+    #expect(try screen.confidence("navigationBar") == "estimate")
+  }
+
+  /// On glass it begins behind the leading side, or at the margin where nothing is there.
+  @Test func titleOnGlassMovesToTheLeadingSide() throws {
+    func title(_ items: String, targets: String = "") throws -> [Double] {
+      try SystemScreen(
+        "{a: {navigationItem: {title: A title of some length, \(items)}}}", device: "iphone-se-3",
+        os: "26.0", targets: targets
+      ).frame(Self.title)
+    }
+    let wide = "rightBarButtonItem: {title: A wide button}"
+    #expect(try title(wide)[0] == 16)
+    #expect(try title("\(wide), leftBarButtonItem: {image: {symbol: xmark}}")[0] == 16 + 44 + 12)
+    let mirrored = try title(wide, targets: ", directions: [rtl]")
+    #expect(mirrored[0] + mirrored[2] == 375 - 16)
+    let centered = try title("rightBarButtonItem: {image: {symbol: xmark}}")
+    #expect(abs(centered[0] + centered[2] / 2 - 187.5) <= 0.5)
   }
 
   @Test func titleIsCutAtItsEnd() throws {
@@ -162,6 +179,33 @@ import Testing
     #expect(try screen.frame("navigationBar.content.trailing.0")[1] == 30)
     #expect(try screen.text("navigationBar.content.prompt") == "Choose")
     #expect(try screen.confidence("navigationBar") == "assumed")
+  }
+
+  @Test(arguments: [
+    ("15.0", "portrait", 74.0), ("15.0", "landscape", 74), ("26.0", "portrait", 86),
+  ])
+  func promptsHaveAHeightOfTheirOwn(os: String, orientation: String, height: Double) throws {
+    let screen = try SystemScreen(
+      "{a: {navigationItem: {prompt: Choose}}}", device: "iphone-se-3", orientation: orientation,
+      os: os)
+    #expect(try screen.frame("navigationBar")[3] == height)
+  }
+
+  /// Accessors that are told the height of the bar have keys for those with a prompt.
+  @Test func promptsHaveMetricsOfTheirOwn() throws {
+    func y(_ item: String, orientation: String = "portrait") throws -> Double {
+      try SystemScreen(
+        """
+        {a: {navigationBar: {titleVerticalPositionAdjustment: {default: 1, compact: 2, defaultPrompt: 4},
+             items: [{title: A\(item)}]}}}
+        """, orientation: orientation
+      ).frame(Self.title)[1]
+    }
+    let plain = try y("")
+    #expect(try y(", prompt: P") == plain - 1 + 30 + 4)
+    // No value is for a low bar with a prompt: that of low bars counts, which is 2.
+    let low = try y("", orientation: "landscape")
+    #expect(try y(", prompt: P", orientation: "landscape") == low + 42)
   }
 
   // MARK: Large titles
@@ -251,7 +295,7 @@ import Testing
     #expect(try screen.frame("navigationBar")[3] == height)
   }
 
-  /// Neighbors share one piece of glass; a space, and what is prominent, part them.
+  /// Images share one piece of glass, and so do the items of a group; a space, words and what is prominent part them.
   @Test func neighborsShareGlass() throws {
     func widths(_ items: String) throws -> [Double] {
       let screen = try SystemScreen(
@@ -260,10 +304,17 @@ import Testing
         try screen.frame("navigationBar.content.group.\($0)")[2]
       }
     }
-    #expect(try widths("{image: a}, {image: b}") == [88])
-    #expect(try widths("{image: a}, {space: 8}, {image: b}") == [44, 44])
-    #expect(try widths("{image: a, style: prominent}, {image: b}") == [44, 44])
-    #expect(try widths("{image: a, hidesSharedBackground: true}, {image: b}") == [44, 44])
+    #expect(try widths("{image: a}, {image: b}") == [100])
+    #expect(try widths("{image: a}, {space: 8}, {image: b}") == [46, 46])
+    #expect(try widths("{image: a, style: prominent}, {image: b}") == [46, 46])
+    #expect(try widths("{image: a, hidesSharedBackground: true}, {image: b}") == [46, 46])
+    #expect(try widths("{systemItem: close}, {image: b}") == [46, 44])
+    #expect(try widths("{title: Edit}, {image: b}").count == 2)
+    #expect(try widths("{title: Edit}, {title: Add}").count == 2)
+    let group = try SystemScreen(
+      "{a: {navigationItem: {trailingItemGroups: [[{title: Edit}, {title: Add}]]}}}",
+      device: "iphone-15", os: "26.0")
+    #expect(!group.has("navigationBar.content.group.1"))
   }
 
   @Test func groupsOfItemsReplaceItems() throws {

@@ -111,7 +111,7 @@ import Testing
     #expect(try shown("count: 1234").frame(badge)[2] > shown("count: 1").frame(badge)[2])
     let dot = try shown("indicator: true")
     #expect(try dot.text(badge) == nil)
-    #expect(try dot.frame(badge) == [30, 6, 8, 8])
+    #expect(try dot.frame(badge) == [32, 6, 8, 8])
     let mirrored = try shown("indicator: true", targets: ", directions: [rtl]")
     #expect(try mirrored.frame(badge) == [6, 6, 8, 8])
     #expect(try !shown("count: 1", os: "18.0").has(badge))
