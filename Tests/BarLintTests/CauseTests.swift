@@ -69,6 +69,24 @@ import Testing
     #expect(try rules(in: text) == ["property-without-effect"])
   }
 
+  /// Systems without groups show the items.
+  @Test(arguments: [("15.0", ["unavailable-property"]), ("16.0", ["property-without-effect"])])
+  func itemsBesideGroups(deployment: String, expected: [String]) throws {
+    let text = """
+      barc: 1
+      toolkit: uikit
+      targets: {sdk: "18.0", deployment: "\(deployment)", devices: [iphone-se-3]}
+      screens:
+        a:
+          navigationItem:
+            title: A
+            rightBarButtonItem: {title: Old, action: old}
+            trailingItemGroups: [[{title: New, action: new}]]
+
+      """
+    #expect(try rules(in: text) == expected)
+  }
+
   @Test func backItemOfUIKit() throws {
     let text = """
       barc: 1

@@ -7,7 +7,7 @@ extension StackItem {
   /// A large title in one line with the buttons needs iOS 17, and gives way to the usual one beside a back button
   /// (UIKit/UINavigationItem.h, `UINavigationItemLargeTitleDisplayModeInline`).
   func titlePlace(in environment: LayoutEnvironment) -> TitlePlace {
-    if item?[.largeTitleDisplayMode] == .inline, prefersLargeTitles, !showsBack,
+    if item?[.largeTitleDisplayMode] == .inline, prefersLargeTitles, !showsBack(in: environment),
       environment.os.major >= 17
     {
       return .leadingLarge
@@ -34,7 +34,7 @@ extension StackItem {
     var entries: [RowEntry] = []
     entries.append(
       item[.leadingItemGroups], or: leftItems, .leading,
-      fate: place == .leadingLarge ? .inMenu : .shown
+      fate: place == .leadingLarge ? .inMenu : .shown, hasGroups: hasNewParts
     ) { .leadingItem($0) }
     let showsCenter = place == .leading
     if let groups = item[.centerItemGroups] {
@@ -54,14 +54,14 @@ extension StackItem {
     }
     entries.appendMenu(
       .trailing, isShown: hasNewParts && (isInMenu || item[.additionalOverflowItems] != nil))
-    entries.append(item[.trailingItemGroups], or: rightItems, .trailing, fate: .shown) {
-      .trailingItem($0)
-    }
+    entries.append(
+      item[.trailingItemGroups], or: rightItems, .trailing, fate: .shown, hasGroups: hasNewParts
+    ) { .trailingItem($0) }
     return entries.withoutHidden(in: environment)
   }
 
-  var hasLeadingItems: Bool {
-    if let groups = item?[.leadingItemGroups], !groups.isEmpty {
+  func hasLeadingItems(in environment: LayoutEnvironment) -> Bool {
+    if let groups = item?[.leadingItemGroups], !groups.isEmpty, environment.os.major >= 16 {
       return groups.contains {
         !$0.resolved(.isHidden) && ($0[.barButtonItems].map { !$0.isEmpty } ?? false)
       }
@@ -96,19 +96,18 @@ extension StackItem {
 }
 
 extension [RowEntry] {
-  /// Appends groups, which replace items.
+  /// Appends groups, which replace items where a system has them.
   fileprivate mutating func append(
     _ groups: List<BarCatalog.Element<UIBarButtonItemGroup>>?,
     or items: [BarCatalog.Element<UIBarButtonItem>],
-    _ part: RowEntry.Part, fate: RowEntry.Fate, name: (Int32) -> ViewName
+    _ part: RowEntry.Part, fate: RowEntry.Fate, hasGroups: Bool, name: (Int32) -> ViewName
   ) {
-    if let groups, !groups.isEmpty {
-      for group in groups { append(group, part, fate: fate, name: name) }
-      return
-    }
+    let groups = groups ?? .empty
+    for group in groups { append(group, part, fate: hasGroups ? fate : .absent, name: name) }
+    let isReplaced = hasGroups && !groups.isEmpty
     var place = nextPlace(in: part)
     for item in items {
-      append(item, part, fate: fate, name: name(place))
+      append(item, part, fate: isReplaced ? .absent : fate, name: name(place))
       place += 1
     }
   }

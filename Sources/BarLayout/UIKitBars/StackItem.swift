@@ -33,17 +33,17 @@ package struct StackItem: Sendable {
   }
 
   /// Whether a back button shows: left items take its place unless they are to stand beside it.
-  var showsBack: Bool {
-    let makesOwn = item?[.backAction] != nil
+  func showsBack(in environment: LayoutEnvironment) -> Bool {
+    let makesOwn = item?[.backAction] != nil && environment.os.major >= 16
     guard hasBelow || makesOwn, item?[.hidesBackButton] != true else { return false }
-    return !hasLeadingItems || item?[.leftItemsSupplementBackButton] == true
+    return !hasLeadingItems(in: environment) || item?[.leftItemsSupplementBackButton] == true
   }
 
   /// Whether a title below the buttons is to be shown where there is room.
   func isLarge(in environment: LayoutEnvironment) -> Bool {
     // Beside a back button a large title has no place among the buttons.
     if item?[.largeTitleDisplayMode] == .inline, prefersLargeTitles, environment.os.major >= 17 {
-      return showsBack
+      return showsBack(in: environment)
     }
     return isLarge
   }

@@ -76,6 +76,8 @@ struct UIKitBackButton {
   func width(of choice: Int, _ facts: inout Facts) -> Double {
     if indicator != nil || titleOffset != .zero { facts.use(.assumed) }
     if figures.hasGlass {
+      // Whether glass shows the image of an item of its own is not known.
+      if image != nil { facts.use(.assumed) }
       return facts.use(figures[.itemMinimumWidth])
     }
     let chrome = facts.use(figures[.backChrome])

@@ -324,4 +324,20 @@ import Testing
     #expect(screen.has("navigationBar.content.trailing.1"))
     #expect(!screen.has("navigationBar.content.trailing.2"))
   }
+
+  /// Groups take the place of items from iOS 16 on; before, there are none.
+  @Test(arguments: [("15.0", ["Old left", "Old right"]), ("16.0", ["New left", "New right"])])
+  func groupsReplaceItems(os: String, titles: [String]) throws {
+    let screen = try SystemScreen(
+      """
+      {a: {navigationItem: {title: A,
+        leftBarButtonItem: {title: Old left}, rightBarButtonItem: {title: Old right},
+        leadingItemGroups: [[{title: New left}]], trailingItemGroups: [[{title: New right}]]}}}
+      """, device: "iphone-se-3", os: os)
+    let place = os == "15.0" ? 1 : 0
+    #expect(
+      try ["leading", "trailing"].map { try screen.text("navigationBar.content.\($0).\(place)") }
+        == titles)
+    #expect(!screen.has("navigationBar.content.leading.\(1 - place)"))
+  }
 }

@@ -14,13 +14,17 @@ struct Dependency {
   let condition: Condition
 
   /// Why the property has no effect; nothing if it has one.
-  func fault(among cells: ArraySlice<Cell>) -> String? {
+  ///
+  /// - Parameter versions: Where a system that the app runs on lacks what excludes it, it has one there.
+  func fault(among cells: ArraySlice<Cell>, in versions: Versions) -> String? {
     switch condition {
     case .needs(let ids):
       if cells.contains(where: { ids.contains($0.id) }) { return nil }
       return ids.first.map { "without `\(name($0))`" }
     case .excludedBy(let id):
-      guard let other = cells.first(where: { $0.id == id }) else { return nil }
+      guard let other = cells.first(where: { $0.id == id }),
+        versions.fault(of: type.facts(at: other.place).ios) == nil
+      else { return nil }
       let isFlag = type.shape(at: other.place).form.kind == .boolean
       return isFlag && other.word == 0 ? nil : "beside `\(name(id))`"
     }

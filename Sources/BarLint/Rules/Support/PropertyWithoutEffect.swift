@@ -155,7 +155,8 @@ private func find(_ place: ObjectPlace, _ report: inout Report) {
     else { continue }
     let use = PropertyUse(object: place, cell: cell)
     let fault =
-      dependencies.lazy.filter { $0.id == cell.id }.compactMap { $0.fault(among: tape[run]) }.first
+      dependencies.lazy.filter { $0.id == cell.id }
+      .compactMap { $0.fault(among: tape[run], in: use.versions) }.first
       ?? contextualFault(of: use)
     // What is not read at all, or asked to do nothing, has other findings or none.
     if let fault, !use.isDefault, !isIgnored(use) { say(fault, use, &report) }
