@@ -55,8 +55,7 @@ struct TargetLists {
     textSizes = list(.textSizes) ?? [.large]
     windows = list(.windows).map { $0.map(TargetWindow.init) } ?? [.fullScreen]
     let sdk = first(.sdk) ?? KnownVersions.newest
-    let hasGlass = sdk.major > 26 || sdk.major == 26 && !isCompatible
-    newestLook = Version(hasGlass ? sdk.major : 18, 999)
+    newestLook = Version(sdk.major == 26 && isCompatible ? 18 : sdk.major, 999)
     if let versions = list(.os) {
       self.versions = versions
     } else if let deployment = first(.deployment), deployment != sdk {

@@ -17,15 +17,18 @@ package struct BarSource: Equatable, Sendable {
     self.isInStack = isInStack
   }
 
-  /// The state that the bar is in at rest, where content ends at it: before iOS 15 that counts only for large titles.
+  /// The state that the bar is in at rest, where content ends at it: for apps of iOS 13 and 14 that counts only for
+  /// large titles, for older ones not at all.
+  ///
+  /// Source: https://developer.apple.com/documentation/uikit/uinavigationbar/scrolledgeappearance.
   package func slot(in environment: LayoutEnvironment, _ tape: [Cell]) -> AppearanceSlot {
     let isLow = environment.verticalSizeClass == .compact
     let prefersLargeTitles =
       !isToolbar && bar >= 0
       && Element<UINavigationBar>(tape, at: bar).resolved(.prefersLargeTitles)
-    return AppearanceSlot(
-      isLow: isLow,
-      isAtEdge: isInStack && (environment.os.major >= 15 || prefersLargeTitles && !isLow))
+    let release = environment.look.major
+    let hasEdge = release >= 15 || release >= 13 && prefersLargeTitles && !isLow
+    return AppearanceSlot(isLow: isLow, isAtEdge: isInStack && hasEdge)
   }
 
   /// The cell of the look that counts at rest, and the state that it is of; nothing where nobody gives one.

@@ -62,7 +62,8 @@ struct ContentLayout {
     }
 
     let button = UIKitBackButton(stack, setting)
-    let least = stack.showsBack(in: setting.environment) ? button.leastWidth : nil
+    let showsBack = stack.showsBack(in: setting.environment)
+    let least = showsBack ? button.leastWidth : nil
     // Beside other items a title has its room before they have theirs.
     let beside = titlePlace == .leading && wanted > 0 ? wanted + edges.gap : 0
     let rows = NavigationBarRows(of: stack, in: edges, back: least, title: beside, setting)
@@ -70,7 +71,7 @@ struct ContentLayout {
     squeeze = edges.squeeze(of: rows, back: least)
 
     let back = FittedBackButton(
-      button, isShown: stack.showsBack(in: setting.environment), beside: wanted, rows, edges, facts)
+      button, isShown: showsBack, beside: wanted, rows, edges, facts)
     self.back = back
     let roomInset = edges.roomInset(rows.trailing)
     let scale = setting.environment.scale
@@ -88,7 +89,7 @@ struct ContentLayout {
       width: width, scale: scale,
       alignment: titlePlace == .middle ? .middle : isMirrored ? .right : .left)
     if figures.hasGlass {
-      let leading = rows.leading.isEmpty && !stack.showsBack(in: setting.environment) ? 0 : edges.nearness
+      let leading = rows.leading.isEmpty && !showsBack ? 0 : edges.nearness
       let trailing = rows.trailing.isEmpty ? 0 : edges.nearness
       room.fallback = isMirrored ? .right : .left
       room.nearness = isMirrored ? (trailing, leading) : (leading, trailing)
@@ -103,7 +104,7 @@ struct ContentLayout {
       titleFacts.use(rows.leading.facts.confidence)
       titleFacts.use(rows.center.facts.confidence)
       titleFacts.use(rows.trailing.facts.confidence)
-      if stack.showsBack(in: setting.environment) { titleFacts.use(back.facts.confidence) }
+      if showsBack { titleFacts.use(back.facts.confidence) }
     }
     // How titles beside other items are set was not measured.
     if titlePlace != .middle { titleFacts.use(.assumed) }

@@ -6,12 +6,11 @@ import Testing
 @Suite struct SystemLookTests {
   private static let title = "navigationBar.content.title"
 
-  private func titleWidth(_ looks: String, item: String = "title: Inbox", os: String = "16.0")
-    throws
-    -> Double
-  {
+  private func titleWidth(
+    _ looks: String, item: String = "title: Inbox", os: String = "16.0", sdk: String = "26.0"
+  ) throws -> Double {
     try SystemScreen(
-      "{a: {navigationItem: {\(item)}}}", os: os,
+      "{a: {navigationItem: {\(item)}}}", os: os, sdk: sdk,
       more: "flows: {main: {navigationBar: {\(looks)}, screens: [a]}}"
     ).frame(Self.title)[2]
   }
@@ -42,6 +41,22 @@ import Testing
     #expect(try titleWidth(looks, os: "16.0") == usual)
     #expect(try titleWidth(looks, os: "14.0") > usual)
     #expect(try titleWidth(looks, os: "12.0") == usual)
+    // What counts is for which iOS the app was built.
+    #expect(try titleWidth(looks, os: "16.0", sdk: "14.0") > usual)
+  }
+
+  /// Before iOS 13 bars with large titles had their background as others had.
+  @Test(arguments: [("12.0", true), ("13.0", false)])
+  func backgroundBehindLargeTitles(os: String, isShown: Bool) throws {
+    let screen = try SystemScreen(
+      "{a: {navigationItem: {title: A}}}", os: os,
+      more: """
+        flows: {main: {
+          navigationBar: {prefersLargeTitles: true, isTranslucent: false, barTintColor: red},
+          screens: [a]}}
+        """)
+    let style = try screen.view("navigationBar.background")["style"]
+    #expect((style?["background"] != nil) == isShown)
   }
 
   @Test func fontOfButtonsIsThatOfTheLook() throws {

@@ -16,12 +16,12 @@ struct SystemScreen {
   ///   - more: Further keys of the description, each in a line.
   init(
     _ screens: String, device: String = "iphone-8", orientation: String = "portrait",
-    os: String = "15.0", targets: String = "", more: String = ""
+    os: String = "15.0", sdk: String = "26.0", targets: String = "", more: String = ""
   ) throws {
     let text = """
       barc: 1
       toolkit: uikit
-      targets: {devices: [\(device)], orientations: [\(orientation)], os: ["\(os)"], sdk: "26.0"\(targets)}
+      targets: {devices: [\(device)], orientations: [\(orientation)], os: ["\(os)"], sdk: "\(sdk)"\(targets)}
       \(more)
       screens: \(screens)
       """
