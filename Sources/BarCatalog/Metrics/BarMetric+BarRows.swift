@@ -121,9 +121,9 @@ extension BarMetric {
         .init(16, .ios(0...18), .estimate, "a constraint in the console of iOS 14"),
         .init(10, .ios(26...).pad.noSheet, .estimate, "measured, iOS 26.1: Vercantez/openuikit"),
         .init(
-          28, .ios(26...).phone.noSheet, .exact,
+          28, .ios(26...).phone.noSheet.sideInset(false), .exact,
           "measured, iOS 26: Vercantez/openuikit, iamcgn/swiftui-web"),
-        .init(28, .always, .assumed, "that of phones"),
+        .init(28, .always, .assumed, "that of phones without a safe area at the sides"),
       ]
     case .toolbarSlotAbove:
       // What a controller leaves above the items of its toolbar.

@@ -12,6 +12,7 @@ extension LayoutBuffer {
       let isFromEnd = place.beginsAtLeft == place.isMirrored
       for group in isFromEnd ? row.groups.reversed() : row.groups {
         let begin = row.buttons[group.lowerBound]
+        if begin.hidesGlass { continue }
         let end = row.buttons[group.upperBound]
         frames.append(
           place.frame(

@@ -33,6 +33,8 @@ struct UIKitButton {
   private(set) var facts = Facts()
   /// Whether it has glass of its own.
   private(set) var isAlone = false
+  /// Whether no glass is behind it.
+  private(set) var hidesGlass = false
   /// Where it begins in the row; set when the row is laid out.
   var x = 0.0
 
@@ -74,9 +76,13 @@ struct UIKitButton {
       return
     }
     let role = UIKitButtonRole(item)
-    let hasOwnGlass = item[.hidesSharedBackground] == true || item[.sharesBackground] == false
-    isAlone =
-      role == .prominent || Self.isAloneOnGlass(item) || entry.groupCount == 1 && hasOwnGlass
+    let hidesGlass = item[.hidesSharedBackground] == true && entry.groupCount == 1
+    let hasOwnGlass = item[.sharesBackground] == false && entry.groupCount == 1
+    isAlone = role == .prominent || Self.isAloneOnGlass(item) || hidesGlass || hasOwnGlass
+    // What stands out keeps a background of its own.
+    self.hidesGlass =
+      hidesGlass && role != .prominent && item[.systemItem] != .done && item[.systemItem] != .save
+    if figures.hasGlass, self.hidesGlass { facts.use(.assumed) }
     if release >= 26, let badge = item[.badge] {
       self.badge = UIKitBadge(badge, setting)
       facts.use(.assumed)

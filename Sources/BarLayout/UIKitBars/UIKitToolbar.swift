@@ -156,6 +156,8 @@ package func layOut(
     isHidden: bar.bar?.resolved(.isHidden) ?? false, confidence: facts.confidence)
   if needed > end - start {
     details.squeeze = Squeeze(available: max(0, end - start), needed: needed)
+    details.confidence = .assumed
+    rowFacts.use(.assumed)
   }
   let root = buffer.append(
     LaidOutView(

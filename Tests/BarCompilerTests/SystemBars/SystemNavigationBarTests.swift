@@ -307,7 +307,11 @@ import Testing
     #expect(try widths("{image: a}, {image: b}") == [100])
     #expect(try widths("{image: a}, {space: 8}, {image: b}") == [46, 46])
     #expect(try widths("{image: a, style: prominent}, {image: b}") == [46, 46])
-    #expect(try widths("{image: a, hidesSharedBackground: true}, {image: b}") == [46, 46])
+    #expect(try widths("{image: a, sharesBackground: false}, {image: b}") == [46, 46])
+    #expect(try widths("{image: a, hidesSharedBackground: true}, {image: b}") == [46])
+    #expect(
+      try widths("{image: a, style: prominent, hidesSharedBackground: true}, {image: b}")
+        == [46, 46])
     #expect(try widths("{systemItem: close}, {image: b}") == [46, 44])
     #expect(try widths("{title: Edit}, {image: b}").count == 2)
     #expect(try widths("{title: Edit}, {title: Add}").count == 2)
