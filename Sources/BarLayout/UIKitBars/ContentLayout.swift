@@ -131,13 +131,17 @@ struct ContentLayout {
     buffer.append(
       back.laidOut(
         top: top, height: itemHeight, parent: parent, edges, isMirrored: isMirrored, setting))
-    func append(_ row: UIKitRow, _ frame: RowFrame) {
+    func append(_ row: UIKitRow, _ frame: RowFrame, search: Bool = false) {
       buffer.append(
-        row, in: frame, parent: parent, safeArea: place, edges.marginConfidence, context)
+        row, search: search, in: frame, parent: parent, safeArea: place, edges.marginConfidence,
+        context)
     }
     append(rows.leading, frames[0])
     appendTitle(to: &buffer, parent)
     append(rows.center, frames[1])
     append(rows.trailing, frames[2])
+    // Views are in the same order wherever the search bar is.
+    append(rows.center, frames[1], search: true)
+    append(rows.trailing, frames[2], search: true)
   }
 }

@@ -28,12 +28,15 @@ extension LayoutBuffer {
   }
 
   /// Adds the views of a row's items.
+  ///
+  /// - Parameter search: Whether to add the search bar, which can be in either of two rows, or the others; nothing for
+  ///   all of them.
   mutating func append(
-    _ row: UIKitRow, in place: RowFrame, parent: Int32, safeArea: ViewPlace,
+    _ row: UIKitRow, search: Bool? = nil, in place: RowFrame, parent: Int32, safeArea: ViewPlace,
     _ confidence: Confidence, _ context: LayoutContext
   ) {
     let confidence = min(row.facts.confidence, confidence)
-    for button in row.buttons {
+    for button in row.buttons where search == nil || button.entry.isSearch == search {
       append(button, in: place, parent: parent, safeArea: safeArea, confidence, context)
     }
   }

@@ -31,6 +31,7 @@ struct RowEntry {
   var placeholder: Text? = nil
 
   var isMenu: Bool { name == .overflow }
+  var isSearch: Bool { name == .searchField || name == .searchButton }
 
   var isSpace: Bool { item.map { UIKitButton.space($0) != nil } ?? false }
 

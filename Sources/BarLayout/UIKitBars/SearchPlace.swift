@@ -25,12 +25,22 @@ extension StackItem {
       if !hasGlass { return placeBelow }
       return isPad ? .field : mayBeInToolbar ? .nowhere : placeBelow
     case .integrated, .inline, .integratedCentered:
+      if placement == .integratedCentered, environment.os.major < 26 { return placeBelow }
       if hasGlass { return isPad ? .field : mayBeInToolbar ? .nowhere : .button }
       return isPad ? .field : placeBelow
     case .integratedButton:
       if hasGlass { return mayBeInToolbar ? .nowhere : .button }
       return placeBelow
     }
+  }
+
+  /// Whether the search field is in the middle of the buttons.
+  ///
+  /// Source: https://developer.apple.com/documentation/uikit/uinavigationitem/searchbarplacement-swift.enum/integratedcentered
+  func centersSearch(in environment: LayoutEnvironment) -> Bool {
+    item?[.preferredSearchBarPlacement] == .integratedCentered && environment.look.major >= 26
+      && environment.idiom == .pad && environment.horizontalSizeClass == .regular
+      && titlePlace(in: environment) == .leading
   }
 
   /// What the toolbar of the stack has of the search bar: where bars are glass, a phone moves it there.

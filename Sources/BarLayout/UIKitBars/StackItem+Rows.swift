@@ -50,7 +50,8 @@ extension StackItem {
     }
     if let search = item[.searchController] {
       entries.appendSearch(
-        searchPlace(in: environment), .trailing, placeholder: search[.placeholder])
+        searchPlace(in: environment), centersSearch(in: environment) ? .center : .trailing,
+        placeholder: search[.placeholder])
     }
     entries.appendMenu(
       .trailing, isShown: hasNewParts && (isInMenu || item[.additionalOverflowItems] != nil))

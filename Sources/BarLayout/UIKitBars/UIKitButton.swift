@@ -55,6 +55,7 @@ struct UIKitButton {
         let least = figures[.searchFieldWidth]
         // In a toolbar it has all that others leave.
         if !setting.isToolbar { facts.use(least.confidence) }
+        if entry.part == .center { facts.use(.assumed) }
         width = least.value + 2 * inset
         isAlone = true
         return

@@ -90,4 +90,23 @@ import Testing
     #expect(!screen.has("toolbar.searchField"))
     #expect(screen.has("toolbar.searchButton"))
   }
+
+  /// In the middle it is beside a title at the leading edge of a wide bar alone; older systems do not know the place.
+  @Test(arguments: [
+    (Self.pad, "26.0", "browser", true), (Self.pad, "26.0", "navigator", false),
+    (Self.pad, "18.0", "browser", nil), (Self.phone, "26.0", "browser", nil),
+  ]) func fieldInTheMiddle(device: String, os: String, style: String, isCentered: Bool?) throws {
+    let screen = try SystemScreen(
+      """
+      {a: {navigationItem: {title: A, style: \(style), searchController: {},
+        pinnedTrailingGroup: [{image: a}],
+        preferredSearchBarPlacement: integratedCentered}}}
+      """, device: device, os: os)
+    let field = "navigationBar.content.searchField"
+    #expect(screen.has(field) == (isCentered != nil))
+    guard isCentered != nil else { return }
+    let bar = try screen.frame("navigationBar")
+    let frame = try screen.frame(field)
+    #expect((abs(frame[0] + frame[2] / 2 - bar[2] / 2) <= 1) == isCentered)
+  }
 }
