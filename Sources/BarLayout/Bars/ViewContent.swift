@@ -7,6 +7,8 @@ struct ViewContent {
   let size: Size
   let confidence: Confidence
   private let title: MeasuredLine?
+  /// Of all that it shows, in points.
+  private let width: Double
 
   /// Nothing for views whose kind says nothing of a size.
   init?(_ view: Element<ViewDescription>, _ context: LayoutContext) {
@@ -21,12 +23,13 @@ struct ViewContent {
       let title = view[.title].map { MeasuredLine($0, size: Self.buttonFontSize, context) }
       let image = view[.image].map { MeasuredImage($0, context).size }
       guard title != nil || image != nil else { return nil }
+      let width = (title?.size.width ?? 0) + (image?.width ?? 0)
       self.init(
         Size(
-          width: (title?.size.width ?? 0) + (image?.width ?? 0),
+          width: title == nil ? width : max(width, Self.leastButtonWidth),
           height: max(
             title.map { $0.size.height + 2 * Self.buttonPadding } ?? 0, image?.height ?? 0)),
-        title?.metrics.confidence ?? .exact, title)
+        title?.metrics.confidence ?? .exact, title, width: width)
     case .imageView:
       guard let image = view[.image] else { return nil }
       self.init(MeasuredImage(image, context).size, .exact, nil)
@@ -39,19 +42,22 @@ struct ViewContent {
     }
   }
 
-  private init(_ size: Size, _ confidence: Confidence, _ title: MeasuredLine?) {
+  private init(
+    _ size: Size, _ confidence: Confidence, _ title: MeasuredLine?, width: Double? = nil
+  ) {
     self.size = size
     self.confidence = confidence
     self.title = title
+    self.width = width ?? size.width
   }
 
   /// The words in a frame of the view: a label's begin where its direction does, a button's are in its middle.
   func shown(in frame: Size, isButton: Bool, _ context: LayoutContext) -> ShownText? {
     guard let title else { return nil }
-    let rest = frame.width - size.width
+    let rest = frame.width - width
     let x =
       isButton
-      ? rest / 2 + size.width - title.size.width
+      ? rest / 2 + width - title.size.width
       : context.environment.direction == .rtl ? rest : 0
     return title.shown(
       in: Rectangle(
@@ -59,9 +65,11 @@ struct ViewContent {
         width: min(title.size.width, frame.width), height: title.size.height))
   }
 
-  /// Of a system button, in points; with 6 above and below it is 30 high (buttons in Interface Builder).
+  /// Of a system button, in points; with 6 above and below it is 30 high, and it is never less wide
+  /// (buttons in Interface Builder; a button of 30 x 30 that says "Tap" in 25, iOS 26: iamcgn/swiftui-web).
   private static var buttonFontSize: Double { 15 }
   private static var buttonPadding: Double { 6 }
+  private static var leastButtonWidth: Double { 30 }
 }
 
 /// A line in the system font, measured.

@@ -21,6 +21,7 @@ import Testing
     let button = try frame("{kind: button, title: Cancel}")
     #expect(button[2] < label[2])
     #expect(button[3] == 30)
+    #expect(try frame("{kind: button, title: Tap}")[2...] == [30, 30])
     #expect(try frame("{kind: view, title: Cancel}")[2] == 0)
     #expect(try frame("{kind: label}")[2] == 0)
   }
@@ -28,8 +29,8 @@ import Testing
   @Test func viewsAreAsLargeAsTheirImages() throws {
     #expect(try frame("{kind: imageView, image: {name: a, size: [30, 20]}}")[2...] == [30, 20])
     #expect(try frame("{kind: button, image: {name: a, size: [30, 20]}}")[2...] == [30, 20])
-    let both = try frame("{kind: button, title: Go, image: {name: a, size: [30, 20]}}")
-    let words = try frame("{kind: button, title: Go}")
+    let both = try frame("{kind: button, title: Cancel, image: {name: a, size: [30, 20]}}")
+    let words = try frame("{kind: button, title: Cancel}")
     #expect(both[2] == words[2] + 30)
     #expect(try frame("{kind: switch}")[2...] == [51, 31])
   }
