@@ -123,7 +123,10 @@ extension BarMetric {
         .init(
           28, .ios(26...).phone.noSheet.sideInset(false), .exact,
           "measured, iOS 26: Vercantez/openuikit, iamcgn/swiftui-web"),
-        .init(28, .always, .assumed, "that of phones without a safe area at the sides"),
+        .init(
+          28, .ios(26...).phone.noSheet, .estimate,
+          "beside a safe area, iOS 26.1: Vercantez/openuikit"),
+        .init(28, .always, .assumed, "that of phones"),
       ]
     case .toolbarSlotAbove:
       // What a controller leaves above the items of its toolbar.
