@@ -31,7 +31,24 @@ struct PlainView {
   }
 
   /// What the fitting size rests on.
-  var confidence: Confidence { content?.confidence ?? .exact }
+  var confidence: Confidence { content?.confidence ?? (hasUnknownWidth ? .assumed : .exact) }
+
+  /// Whether the view has a width of its own, of which the description says nothing: that of what code puts into it.
+  private var hasUnknownWidth: Bool {
+    guard description[.width] == nil, description[.intrinsicWidth] == nil else { return false }
+    switch description.resolved(.sizing) {
+    case .bounds, .fixed: break
+    case .fitWidth, .clamp: return false
+    }
+    return switch description[.kind] {
+    case .label, .button, .imageView, .segmentedControl, .stepper, .pageControl, .stackView,
+      .textField:
+      true
+    case .view, .slider, .progressView, .activityIndicator, .switch, .searchBar, .tabBar, .control,
+      nil:
+      false
+    }
+  }
 
   /// Its width, unless it says otherwise.
   var intrinsicWidth: Double {

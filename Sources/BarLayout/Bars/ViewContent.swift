@@ -36,8 +36,11 @@ struct ViewContent {
     case .switch:
       // A frame in Interface Builder. It is wider where controls are glass, which Material's bars do not ask about.
       self.init(Size(width: 51, height: 31), .assumed, nil)
-    case .view, .segmentedControl, .slider, .stepper, .pageControl, .progressView,
-      .activityIndicator, .textField, .searchBar, .stackView, .tabBar, .control, nil:
+    case .activityIndicator:
+      // Of medium size: frames in Interface Builder, and of iOS 26.1 (Vercantez/openuikit).
+      self.init(Size(width: 20, height: 20), .exact, nil)
+    case .view, .segmentedControl, .slider, .stepper, .pageControl, .progressView, .textField,
+      .searchBar, .stackView, .tabBar, .control, nil:
       return nil
     }
   }

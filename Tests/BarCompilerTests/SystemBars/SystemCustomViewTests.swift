@@ -33,6 +33,7 @@ import Testing
     let words = try frame("{kind: button, title: Cancel}")
     #expect(both[2] == words[2] + 30)
     #expect(try frame("{kind: switch}")[2...] == [51, 31])
+    #expect(try frame("{kind: activityIndicator}")[2...] == [20, 20])
   }
 
   /// A side that the description gives is that.
@@ -55,6 +56,10 @@ import Testing
     #expect(try measured.confidence("navigationBar") == "estimate")
     #expect(try measured.text("navigationBar.content.trailing.0") == "Cancel")
     #expect(try screen("{width: 40, height: 20}").confidence("navigationBar") == "exact")
+    // What code puts into a view is not known.
+    #expect(try screen("{kind: segmentedControl}").confidence("navigationBar") == "assumed")
+    #expect(try screen("{kind: label}").confidence("navigationBar") == "assumed")
+    #expect(try screen("{kind: activityIndicator}").confidence("navigationBar") == "exact")
   }
 
   @Test func toolbarsAskToo() throws {
