@@ -76,7 +76,7 @@ extension Rule {
                 rightBarButtonItems: [{title: Edit, action: edit}, {title: Sort, action: sort}]
           """),
       .objects(
-        of: [.uiNavigationItem, .uiToolbar, .uiBarButtonItemGroup, .screen],
+        of: [.uiToolbar, .uiBarButtonItemGroup, .screen],
         havingOf: { Presence(any: lists($0)) },
         where: { _, visit in
           visit.type == .screen || visit.bar?.host == .uiNavigationBar
@@ -88,8 +88,6 @@ extension Rule {
 /// What of an object holds items in a row.
 private func lists(_ type: BarType) -> [UInt16] {
   switch type {
-  case .uiNavigationItem:
-    [UINavigationItem.id(.leftBarButtonItems), UINavigationItem.id(.rightBarButtonItems)]
   case .uiToolbar: [UIToolbar.id(.items)]
   case .uiBarButtonItemGroup: [UIBarButtonItemGroup.id(.barButtonItems)]
   default: [Screen.id(.toolbarItems)]
@@ -103,9 +101,9 @@ private func find(_ place: ObjectPlace, _ report: inout Report) {
     guard lists(place.type).contains(cell.id) else { continue }
     let items = List<Element<UIBarButtonItem>>(word: cell.word, place.tape)
     // Which environments have glass takes longer to tell than what is in a list.
-    let isRow = place.type == .uiToolbar || place.type == .screen
-    let rows = isRow ? rowsOfOne(items) : 0
-    let shared = place.type == .uiBarButtonItemGroup ? itemsOnSharedGlass(items) : []
+    let isGroup = place.type == .uiBarButtonItemGroup
+    let rows = isGroup ? 0 : rowsOfOne(items)
+    let shared = isGroup ? itemsOnSharedGlass(items) : []
     guard rows > 0 || !shared.isEmpty, place.hasGlass else { continue }
     if rows > 0 {
       report.key(
