@@ -32,6 +32,9 @@ package struct Finding: Sendable {
   package private(set) var severity: Severity
   /// The offending text.
   package let range: SourceRange
+  /// What is at fault where the offending text is only a part of it: an item of which one property tells that it is new
+  /// and was never finished. Nothing where the text is all of it.
+  package var subject: SourceRange?
   /// The fact: lower case, no full stop, names in back-ticks; cut where it is longer than anybody reads.
   package let message: String
   /// The remedy, if there is one to tell.

@@ -102,6 +102,21 @@ import Testing
     #expect(before[0].count == 32)
   }
 
+  /// What is at fault may be more than the text that shows it.
+  @Test func pointerIsOfTheSubject() throws {
+    let kind = FindingKind("placeholder-title", .warning, tier: .lint, summary: "", rationale: "")
+    let text = "items:\n- title: Item\n  action: add\n"
+    func pointer(_ subject: SourceRange?) throws -> String? {
+      var finding = Finding(kind, SourceRange(16, 20), "`Item` is a placeholder")
+      finding.subject = subject
+      let file = FileFindings(SourceFile(path: "a.yaml", bytes: [UInt8](text.utf8)), [finding])
+      let report = output(.jsonLines, FindingReport([file], in: .ofTests))
+      return try JSON(bytes: report)["pointer"]?.string
+    }
+    #expect(try pointer(nil) == "/items/0/title")
+    #expect(try pointer(SourceRange(9, 34)) == "/items/0")
+  }
+
   /// More devices, and figures that are others there, are no other finding.
   @Test func fingerprintsAreNotOfEnvironments() throws {
     let kind = FindingKind("title-truncated", .warning, tier: .lint, summary: "", rationale: "")

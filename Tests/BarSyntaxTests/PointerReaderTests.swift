@@ -5,7 +5,8 @@ import Testing
 @Suite struct PointerReaderTests {
   /// A text with a marked range, and the pointer of what the range is about.
   @Test(arguments: [
-    ("⟦⟧a: 1", ""), ("⟦a⟧: 1", "/a"), ("a⟦⟧: 1", "/a"), ("a: ⟦1⟧", "/a"), ("⟦a: 1⟧", "/a"),
+    ("⟦⟧a: 1", ""), ("⟦a⟧: 1", "/a"), ("a⟦⟧: 1", "/a"), ("a: ⟦1⟧", "/a"), ("⟦a: 1⟧", ""),
+    ("- ⟦a: 1⟧\n- b", "/0"), ("a:\n- ⟦b⟧: 1", "/a/0/b"), ("a:\n  ⟦b: 1⟧", "/a"),
     ("a:⟦⟧\nb: 1", "/a"), ("a: 1\n⟦b⟧: 2", "/b"), ("⟦a: 1\nb: 2⟧", ""), ("a: ⟦{b: 1}⟧", "/a"),
     ("a: {⟦b⟧: 1, c: 2}", "/a/b"), ("a: {b: 1, c: ⟦2⟧}", "/a/c"), ("a: {b: 1⟦,⟧ c: 2}", "/a"),
     ("a: {b: 1, ⟦⟧c: 2}", "/a"), ("a: [⟦⟧]", "/a"), ("a: [x, ⟦y⟧]", "/a/1"),

@@ -47,8 +47,9 @@ struct IdentityReader {
     let subject = parts.joined(separator: "\0")
     let ordinal = counts[subject, default: 0]
     counts[subject] = ordinal + 1
+    let pointer = finding.subject.flatMap { pointers.pointer(of: $0) } ?? place?.pointer
     return FindingIdentity(
-      pointer: place?.pointer, subject: Self.hash(subject), ordinal: ordinal,
+      pointer: pointer, subject: Self.hash(subject), ordinal: ordinal,
       fingerprint: Self.hash(ordinal == 0 ? subject : "\(subject)\0\(ordinal)"))
   }
 

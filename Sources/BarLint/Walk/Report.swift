@@ -108,13 +108,13 @@ struct Report {
   /// nowhere else.
   mutating func needlessKey(
     of cell: Cell, _ message: String, help: String? = nil, source: StaticString = "",
-    severity: Severity? = nil
+    severity: Severity? = nil, removing applicability: Fix.Applicability = .safe
   ) {
     guard let range = keyRange(of: cell) else { return }
     say(
       Finding(
         kind, range, message, help: help, source: source, notes: tree.notes(ofUse: use(of: cell)),
-        fixes: removal(of: cell).map { [$0] } ?? [], severity: severity))
+        fixes: removal(of: cell, applicability).map { [$0] } ?? [], severity: severity))
   }
 
   /// Says something about a value or an object: at its node.
@@ -145,6 +145,16 @@ struct Report {
       Finding(
         kind, tree.nodes[Int(cell.node - 1)].range, message, help: help,
         notes: tree.notes(ofUse: use < 0 && cell.origin == .defaults ? object.screen : use)))
+  }
+
+  /// Says something about the judged object as a whole, at the part of it that shows what is wrong.
+  mutating func ofObject(_ judge: (inout Report) -> Void) {
+    let first = findings.count
+    judge(&self)
+    if object.node < 0 { return }
+    for index in first..<findings.count {
+      findings[index].subject = tree.resolvedRange(of: object.node)
+    }
   }
 
   /// Says something about an object inside of the judged one.
@@ -210,14 +220,14 @@ struct Report {
   }
 
   /// Removes an entry whose text counts for this object alone.
-  private func removal(of cell: Cell) -> Fix? {
+  private func removal(of cell: Cell, _ applicability: Fix.Applicability) -> Fix? {
     guard countsHereAlone(cell), let edit = tree.removal(of: cell.node - 1, from: object.node)
     else {
       return nil
     }
     let name = tree.text(of: cell.node - 1)
     // Taking away the last use of an anchor has a finding of its own.
-    return Fix("remove `\(name)`", tree.hasAlias(in: cell.node) ? .unsafe : .safe, [edit])
+    return Fix("remove `\(name)`", tree.hasAlias(in: cell.node) ? .unsafe : applicability, [edit])
   }
 
   /// Whether the text of an entry counts for this object alone.

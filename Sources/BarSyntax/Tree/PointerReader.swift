@@ -14,7 +14,7 @@ package struct PointerReader {
 
   /// A place in a document.
   package struct Place {
-    /// The JSON Pointer of the deepest node that is around it.
+    /// The JSON Pointer of the deepest node that is around it, or of the first one that it is all of.
     package let pointer: String
     /// The same of the first node that the place is all of, if there is one, with items called by their names where they
     /// have one: it stays where other items come and go, and in every style of writing.
@@ -34,7 +34,8 @@ package struct PointerReader {
     self.itemNames = itemNames
   }
 
-  /// The pointer of the deepest node that a range is inside of, in its document; nil in a file without documents.
+  /// The pointer of the deepest node that a range is inside of, or of the first one that it is all of, in its document; nil
+  /// in a file without documents.
   ///
   /// A key, an anchor and a comment behind a value on its line belong to their entry; a place between entries, and an
   /// empty range where one begins, to what they are entries of.
@@ -54,10 +55,12 @@ package struct PointerReader {
     {
       let walk = walks[depth]
       let isMapping = tree.nodes[Int(node)].kind == .mapping
-      let token = isMapping ? token(ofKey: walk.child) : "\(walk.number)"
-      pointer += "/" + token
       if tree.nodes[Int(node)].range == range, exact == nil { exact = node }
-      if exact == nil { name += "/" + (isMapping ? token : self.name(ofItem: walk.child) ?? token) }
+      if exact == nil {
+        let token = isMapping ? token(ofKey: walk.child) : "\(walk.number)"
+        pointer += "/" + token
+        name += "/" + (isMapping ? token : self.name(ofItem: walk.child) ?? token)
+      }
       node = isMapping ? tree.nodes[Int(walk.child)].next(at: walk.child) : walk.child
       // What is behind a value on its line may be behind a value inside of it.
       if range.lower < tree.nodes[Int(node)].range.lower { break }

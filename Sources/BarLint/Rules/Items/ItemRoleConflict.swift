@@ -124,8 +124,9 @@ private func find(_ item: ObjectUse<UIBarButtonItem>, _ report: inout Report) {
   ]
   for cell in hidden.compactMap({ $0 }) {
     let name = UIBarButtonItem.type.propertyName(at: cell.place)
-    report.key(
-      of: cell, "`\(name)` is not shown beside `\(shown)`", help: "keep one of the two")
+    report.ofObject {
+      $0.key(of: cell, "`\(name)` is not shown beside `\(shown)`", help: "keep one of the two")
+    }
   }
 }
 
@@ -144,10 +145,12 @@ private func findOther(_ item: ObjectUse<UIBarButtonItem>, _ report: inout Repor
     return names.map { tree.string($0.word) }
   }
   func say(_ cell: Cell, _ subject: String, _ name: StaticString) {
-    report.key(
-      of: cell,
-      "the \(subject) of `primaryAction` takes the place of `\(name)` where the action is set after it",
-      help: "give title and image once, on the action")
+    report.ofObject {
+      $0.key(
+        of: cell,
+        "the \(subject) of `primaryAction` takes the place of `\(name)` where the action is set after it",
+        help: "give title and image once, on the action")
+    }
   }
   if let own = item.element.cell(.title), own.origin != .primaryAction,
     let title = action[.title], let words = item[.title],

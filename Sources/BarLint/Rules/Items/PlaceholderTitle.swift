@@ -73,9 +73,11 @@ private func find(
   guard let cell = item.element.cell(.title), let title = item[.title]?.single else { return }
   let text = item.place.string(title)
   guard placeholders.contains(text) else { return }
-  report.value(
-    at: cell.node,
-    text == "Item"
-      ? "`Item` is the title of a new item in Interface Builder" : "`\(text)` is a placeholder",
-    help: "say what a tap does, or remove it beside an image")
+  report.ofObject {
+    $0.value(
+      at: cell.node,
+      text == "Item"
+        ? "`Item` is the title of a new item in Interface Builder" : "`\(text)` is a placeholder",
+      help: "say what a tap does, or remove it beside an image")
+  }
 }

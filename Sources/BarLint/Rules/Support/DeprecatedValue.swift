@@ -78,12 +78,20 @@ private func find(_ use: PropertyUse, _ report: inout Report) {
     let versions = use.versions
     let isAhead = [versions.sdk, versions.deployment].contains { $0.map { $0 < since } ?? false }
     let successor = successor(of: availability, in: enumeration)
-    report.value(
-      at: use.cell.node,
-      "`\(enumeration.spelling(number))` is deprecated since iOS \(since.spelling)",
-      help: use.successorHelp(successor, otherwise: availability.instead),
-      fixes: use.renaming(to: successor), source: use.facts.source,
-      severity: isAhead ? .note : .warning)
+    let say = { (report: inout Report) in
+      report.value(
+        at: use.cell.node,
+        "`\(enumeration.spelling(number))` is deprecated since iOS \(since.spelling)",
+        help: use.successorHelp(successor, otherwise: availability.instead),
+        fixes: use.renaming(to: successor), source: use.facts.source,
+        severity: isAhead ? .note : .warning)
+    }
+    // The style of an item is what the item is.
+    if use.cell.id == UIBarButtonItem.id(.style), use.object.type == .uiBarButtonItem {
+      report.ofObject(say)
+    } else {
+      say(&report)
+    }
   }
 }
 

@@ -121,9 +121,9 @@ extension Dependency {
       needs: UIBarAppearance.id(.backgroundImage))
   }
 
-  // Source: components/BottomAppBar/src/MDCBottomAppBarView.m setFloatingButtonHidden:animated:.
+  // Source: components/BottomAppBar/src/MDCBottomAppBarView.m setFloatingButtonHidden:animated:. The position of a
+  // hidden button still says which items are shown.
   private static let bottomAppBar: [Dependency] = [
-    .init(MDCBottomAppBarView.self, .floatingButtonPosition, excludedBy: .isFloatingButtonHidden),
     .init(
       MDCBottomAppBarView.self, .floatingButtonVerticalOffset, excludedBy: .isFloatingButtonHidden),
     .init(MDCBottomAppBarView.self, .floatingButtonElevation, excludedBy: .isFloatingButtonHidden),

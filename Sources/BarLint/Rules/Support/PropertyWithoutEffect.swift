@@ -63,8 +63,8 @@ extension Rule {
           toolkit: mdc
           screens:
             inbox:
-              bottomAppBar: {isFloatingButtonHidden: true, floatingButtonPosition: trailing}
-              #                                            ^^^^^^^^^^^^^^^^^^^^^^ `floatingButtonPosition` has no effect beside `isFloatingButtonHidden`
+              bottomAppBar: {isFloatingButtonHidden: true, floatingButtonElevation: secondary}
+              #                                            ^^^^^^^^^^^^^^^^^^^^^^^ `floatingButtonElevation` has no effect beside `isFloatingButtonHidden`
           ---
           barc: 1
           toolkit: uikit
@@ -103,7 +103,7 @@ extension Rule {
           toolkit: mdc
           screens:
             inbox:
-              bottomAppBar: {isFloatingButtonHidden: false, floatingButtonPosition: trailing}
+              bottomAppBar: {isFloatingButtonHidden: true, floatingButtonPosition: trailing, leadingBarButtonItems: [{title: Edit, action: edit}]}
           """),
       .objects(
         of: Dependency.types + [.flow, .screen, .mdcNavigationBar],
@@ -164,7 +164,18 @@ private func find(_ place: ObjectPlace, _ report: inout Report) {
 }
 
 private func say(_ fault: String, _ use: PropertyUse, _ report: inout Report) {
-  report.needlessKey(of: use.cell, "`\(use.facts.name)` has no effect \(fault)", help: "remove it")
+  let message = "`\(use.facts.name)` has no effect \(fault)"
+  guard holdsItems(use.facts.form) else {
+    report.needlessKey(of: use.cell, message, help: "remove it")
+    return
+  }
+  // Whoever wrote items wants them somewhere.
+  report.needlessKey(
+    of: use.cell, message, help: "move its items to the other one", removing: .unsafe)
+}
+
+private func holdsItems(_ form: ValueForm) -> Bool {
+  form.kind == .element && form.parameter == UIBarButtonItem.type.rawValue
 }
 
 private func isIgnored(_ use: PropertyUse) -> Bool {
