@@ -85,7 +85,8 @@ struct PropertyPlace: CustomTestStringConvertible, Sendable {
       let traits = $0.type.shape(at: $0.place).traits
       return traits.contains(.later)
     }
-    return (notes.map { _ in "not-compiled-yet" } + (isRefused ? ["not-writable"] : found)).sorted()
+    let refusal = shape.traits.contains(.absent) ? "unknown-key" : "not-writable"
+    return (notes.map { _ in "not-compiled-yet" } + (isRefused ? [refusal] : found)).sorted()
   }
 
   /// A description in which the property has a value.

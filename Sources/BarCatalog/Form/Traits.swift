@@ -6,6 +6,8 @@ package struct Traits: OptionSet, Sendable {
 
   /// Known, and not writable in a description; `instead` says why.
   @inlinable package static var unwritable: Traits { Traits(rawValue: 1) }
+  /// Not of the class at all, and unwritable: it is here so that `instead` can say why.
+  @inlinable package static var absent: Traits { Traits(rawValue: 64) }
   /// A behavioural flag.
   @inlinable package static var flag: Traits { Traits(rawValue: 2) }
   /// Must be written.
@@ -22,6 +24,8 @@ package struct Traits: OptionSet, Sendable {
   @inlinable package static var notEverywhere: Traits {
     [.unwritable, .mdcOnly, .uikitOnly, .later]
   }
+  /// That it is deprecated has been announced, and no compiler says it yet.
+  @inlinable package static var announced: Traits { Traits(rawValue: 512) }
   /// Nothing reads a nil: writing one is an error.
   @inlinable package static var notNull: Traits { Traits(rawValue: 256) }
 }

@@ -6,7 +6,7 @@ extension Property where Owner == MDCBottomAppBarView {
     .init(
       "A theme as app bars have one; this bar has none.",
       default: .value(nil),
-      traits: [.language, .unwritable],
+      traits: [.language, .unwritable, .absent],
       instead:
         "no theme reaches this bar: write `barTintColor`, `leadingBarItemsTintColor` and `trailingBarItemsTintColor`",
       source: "BottomAppBar README Theming")

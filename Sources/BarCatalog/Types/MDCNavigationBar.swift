@@ -82,6 +82,7 @@ extension Property where Owner == MDCNavigationBar {
       "Attributes of the whole title.",
       default: .value(nil),
       mdc: .from(12, 1).deprecated(in: 110, 2),
+      traits: [.announced],
       constraint:
         "A font in them comes before `titleFont`. They count only while there is a title.",
       instead: "`titleFont` with `titleTextColor`",

@@ -11,9 +11,12 @@ extension Checker {
     let name = type.propertyName(at: place)
     if traits.contains(.unwritable) {
       let entry = type.entry(at: place)
+      let isAbsent = traits.contains(.absent)
       report(
-        .notWritable, range(key),
-        "`\(name)` of \(article(type)) cannot be written in a description",
+        isAbsent ? .unknownKey : .notWritable, range(key),
+        isAbsent
+          ? "unknown key `\(name)` in \(article(type))"
+          : "`\(name)` of \(article(type)) cannot be written in a description",
         help: entry.instead.utf8CodeUnitCount == 0 ? nil : "\(entry.instead)",
         fixes: entry.renamed.utf8CodeUnitCount == 0
           ? [] : [.write("\(entry.renamed)", at: range(key), .unsafe)])

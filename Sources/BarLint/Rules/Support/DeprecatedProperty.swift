@@ -9,7 +9,7 @@ extension Rule {
         "deprecated-property", .warning, tier: .lint, tag: .deprecated,
         summary: "The property is deprecated.",
         rationale:
-          "It still works and will not for ever; most deprecated properties have a successor that says the same or more.",
+          "It still works and will not for ever; most deprecated properties have a successor that says the same or more. What Material Components only announces is a note.",
         sources: """
           UIKit's headers, API_DEPRECATED
           CHANGELOG.md of Material Components
@@ -31,7 +31,7 @@ extension Rule {
               navigationBar:
                 title: Inbox
                 titleTextAttributes: {foregroundColor: red}
-              # ^^^^^^^^^^^^^^^^^^^ `titleTextAttributes` is deprecated since Material Components 110.2
+              # ^^^^^^^^^^^^^^^^^^^ `titleTextAttributes` is to be deprecated, says Material Components 110.2
           ---
           barc: 1
           toolkit: uikit
@@ -71,7 +71,12 @@ private func find(_ use: PropertyUse, _ report: inout Report) {
   var severity: Severity?
   if facts.mdc.deprecated != 0 {
     let since = Version(number: facts.mdc.deprecated)
-    message = "is deprecated since Material Components \(since.spelling)"
+    let isAnnounced = facts.traits.contains(.announced)
+    message =
+      isAnnounced
+      ? "is to be deprecated, says Material Components \(since.spelling)"
+      : "is deprecated since Material Components \(since.spelling)"
+    if isAnnounced { severity = .note }
   } else if let deprecation = use.versions.deprecation(of: facts.ios) {
     message = deprecation.message
     severity = deprecation.severity
