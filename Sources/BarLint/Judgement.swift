@@ -1,4 +1,5 @@
 package import BarCompiler
+import BarSyntax
 package import BarText
 
 /// What a run of lint asks for.
@@ -78,11 +79,13 @@ private func judge(
   let rules = settings.rules.all
   // Where the description is wrong nothing is laid out, so that no comment about layouts is of use, nor is it of none.
   let asked = compilation.hasHardErrors ? rules.filter { !$0.laysOut } : rules
-  let ofStages = compilation.findings.filter { selection.includes($0.kind) }
   let ofRules =
     timing.isOn
     ? rules.flatMap { rule in timing.measure(rule.kind.name) { lint(compilation, [rule]) } }
     : memory.withTables(of: settings.rules) { lint(compilation, &$0, &layouts) }
+  let ofStages = compilation.findings.filter {
+    selection.includes($0.kind) && !isSaid($0, by: ofRules, in: compilation.tree)
+  }
   let left = timing.measure("suppress") {
     suppress(
       ofStages + ofRules, in: compilation.tree, today: settings.today,
@@ -92,4 +95,18 @@ private func judge(
   return Judgement(
     findings: FindingOrder.ordered(selection.weighed(left.kept + ofComments)),
     suppressed: FindingOrder.ordered(selection.weighed(left.suppressed)))
+}
+
+/// Whether a rule names the cause of what a stage says of the same place: of a bar that has no outline.
+private func isSaid(_ finding: Finding, by ofRules: [Finding], in tree: YAMLTree) -> Bool {
+  guard isOf(finding, .frameNotANumber) else { return false }
+  var reader = PointerReader(tree)
+  let pointer = reader.pointer(of: finding.range)
+  return ofRules.contains {
+    isOf($0, Rule.floatingButtonOffsetTooLarge.kind) && reader.pointer(of: $0.range) == pointer
+  }
+}
+
+private func isOf(_ finding: Finding, _ kind: FindingKind) -> Bool {
+  "\(finding.kind.name)" == "\(kind.name)"
 }

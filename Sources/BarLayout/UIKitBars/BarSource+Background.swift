@@ -38,6 +38,31 @@ extension BarSource {
     return (.dynamic(.systemBackground), cell, look.head)
   }
 
+  /// The color of the material behind all that the bar shows in a state, as far as it is known: that of the system's
+  /// backgrounds; nothing where content alone is behind it, or where somebody chose what is.
+  package func material(
+    in slot: AppearanceSlot, _ environment: LayoutEnvironment, _ tape: [Cell]
+  ) -> Color? {
+    guard environment.look.major < 26, !slot.isAtEdge else { return nil }
+    let isUsual: Bool
+    if let found = look(in: slot, environment, tape) {
+      // Looks of both kinds of bars have these under the same ids.
+      let look = Element<UINavigationBarAppearance>(word: found.cell.word, tape)
+      isUsual =
+        look.resolved(.configuration) == .default && look[.backgroundColor] == nil
+        && look[.backgroundImage] == nil && look[.backgroundEffect] == nil
+    } else if bar >= 0 {
+      let bar = Element<UINavigationBar>(tape, at: bar)
+      isUsual =
+        bar.resolved(.barStyle) == .default && bar[.barTintColor] == nil
+        && bar[.backgroundColor] == nil
+        && bar.index(of: UINavigationBar.id(.backgroundImage)) == nil
+    } else {
+      isUsual = true
+    }
+    return isUsual ? .dynamic(.systemBackground) : nil
+  }
+
   /// What bars were told before iOS 13.
   private func legacyBackground(_ tape: [Cell]) -> (color: Color, cell: Cell, owner: Int32)? {
     if bar < 0 { return nil }

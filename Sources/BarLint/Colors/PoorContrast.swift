@@ -24,10 +24,12 @@ struct PoorContrast {
   }
 
   /// The fact, to follow what has the contrast.
-  func phrase(least: Double) -> String {
+  ///
+  /// - Parameter background: What it has little contrast with.
+  func phrase(least: Double, with background: StaticString = "its background") -> String {
     let found = decimal((ratio * 10).rounded(.down) / 10)
     let fact =
-      "has a contrast of \(found) to 1 with its background, and \(decimal(least)) is the least"
+      "has a contrast of \(found) to 1 with \(background), and \(decimal(least)) is the least"
     return appearance.map { "\(fact), in \($0) appearance" } ?? fact
   }
 }

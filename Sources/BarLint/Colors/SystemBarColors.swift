@@ -10,13 +10,23 @@ struct SystemBarColors {
   private let slot: AppearanceSlot
   private let look: BarLook
   private let background: WrittenColor
+  /// Whether the background is what the system gives bars, which is known by and large.
+  let isMaterial: Bool
 
   /// Nothing where the color behind the bar's content is not known.
   init?(of bar: BarUse, in layout: Int, _ slot: AppearanceSlot, _ source: BarSource) {
     let environment = bar.environment(of: layout)
-    guard let found = source.background(in: slot, environment, bar.tape) else { return nil }
-    background = WrittenColor(
-      found.color, at: WrittenPlace(cell: found.cell, owner: found.owner))
+    let found = source.background(in: slot, environment, bar.tape)
+    isMaterial = found == nil
+    if let found {
+      background = WrittenColor(
+        found.color, at: WrittenPlace(cell: found.cell, owner: found.owner))
+    } else if let color = source.material(in: slot, environment, bar.tape) {
+      background = WrittenColor(
+        color, at: WrittenPlace(cell: Cell(word: 0, node: -1), owner: bar.screen.head))
+    } else {
+      return nil
+    }
     self.bar = bar
     self.layout = layout
     self.source = source

@@ -27,12 +27,13 @@ extension Report {
 
   /// Says of a bar what is so in all environments.
   mutating func say(
-    at place: WrittenPlace, of bar: BarUse, _ message: String, help: String? = nil
+    at place: WrittenPlace, of bar: BarUse, _ message: String, help: String? = nil,
+    severity: Severity? = nil
   ) {
     judge(place, of: bar)
     layout(
-      of: place.cell, atKey: place.isKey, message, help: help, source: "", severity: kind.severity,
-      contexts: nil)
+      of: place.cell, atKey: place.isKey, message, help: help, source: "",
+      severity: severity ?? kind.severity, contexts: nil)
   }
 
   /// Makes the object that a place belongs to the one that is being judged.

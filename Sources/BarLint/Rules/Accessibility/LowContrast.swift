@@ -11,7 +11,7 @@ extension Rule {
         "low-contrast", .warning, tier: .lint,
         summary: "A title or an image can hardly be told from its background.",
         rationale:
-          "WCAG asks for a contrast of 3 to 1 for images and large text, and 4.5 to 1 for other text, in every appearance. Titles that nobody colors are black, or white in dark appearance, and a background of one fixed color has to go with both; `UIUserInterfaceStyle` in `infoPlist` says that an app is always light or always dark. Colors that the system decides are not judged, nor is what lies on something translucent or on the glass of iOS 26.",
+          "WCAG asks for a contrast of 3 to 1 for images and large text, and 4.5 to 1 for other text, in every appearance. Titles that nobody colors are black, or white in dark appearance, and a background of one fixed color has to go with both; `UIUserInterfaceStyle` in `infoPlist` says that an app is always light or always dark. Colors that the system decides are not judged, nor is what lies on content, on something translucent or on the glass of iOS 26. The background that bars have by themselves is nearly white, or nearly black in dark appearance: what is lost on it is a note.",
         sources: """
           https://www.w3.org/TR/WCAG22/#contrast-minimum
           https://developer.apple.com/design/human-interface-guidelines/color
@@ -107,6 +107,14 @@ extension Rule {
             main: {screens: [inbox], navigationBar: {tintColor: "#1565C0", standardAppearance: *look, scrollEdgeAppearance: *look}}
             #                                                   ^^^^^^^^^ the tint has a contrast of 1.5 to 1 with its background, and 3 is the least
           screens: {inbox: {navigationItem: {title: Inbox, rightBarButtonItem: {title: Edit, action: edit}}}}
+          ---
+          barc: 1
+          toolkit: uikit
+          targets: {sdk: "18.0"}
+          flows:
+            main: {screens: [inbox], navigationBar: {titleTextAttributes: {foregroundColor: white}}}
+            #                                                                               ^^^^^ the title has a contrast of 1 to 1 with the usual background of bars, and 3 is the least, in light appearance
+          screens: {inbox: {navigationItem: {title: Inbox}}}
           """,
         good: """
           barc: 1
@@ -153,6 +161,22 @@ extension Rule {
           flows:
             main: {screens: [inbox], navigationBar: {standardAppearance: *look, scrollEdgeAppearance: *look}}
           screens: {inbox: {navigationItem: {title: Inbox}}}
+          ---
+          barc: 1
+          toolkit: uikit
+          targets: {sdk: "18.0"}
+          shared:
+            look: &look {titleTextAttributes: {foregroundColor: {light: "#1B5E20", dark: "#A5D6A7"}}}
+          flows:
+            main: {screens: [inbox], navigationBar: {tintColor: "#F57C00", standardAppearance: *look, scrollEdgeAppearance: *look}}
+          screens: {inbox: {navigationItem: {title: Inbox, rightBarButtonItem: {title: Edit, action: edit}}}}
+          ---
+          barc: 1
+          toolkit: uikit
+          targets: {sdk: "18.0"}
+          flows:
+            main: {screens: [inbox], navigationBar: {barStyle: black, titleTextAttributes: {foregroundColor: white}}}
+          screens: {inbox: {navigationItem: {title: Inbox}}}
           """),
       .layouts(
         of: [.appBar, .navigationBar, .buttonBar, .bottomAppBar, .uiNavigationBar, .uiToolbar],
@@ -160,20 +184,31 @@ extension Rule {
   }
 }
 
+/// The contrast that is enough on the system's own material, whose color content changes a little.
+private let leastOnMaterial = 2.0
+
 private func find(_ bar: BarUse, _ report: inout Report) {
   let description = bar.element(Description.self, at: bar.stage.resolved.checked.head)
   let appearances = Appearances(description[.infoPlist])
   var found: Set<Int32> = []
-  func judge(_ pair: DrawnPair, in appearances: Appearances) {
+  func judge(_ pair: DrawnPair, in appearances: Appearances, isOnMaterial: Bool = false) {
     guard
       let poor = PoorContrast(
         of: pair.color, on: pair.background, least: pair.least, in: appearances),
+      !isOnMaterial || poor.ratio < leastOnMaterial,
       let place = pair.places.first(where: { $0.cell.node > 0 }),
       found.insert(place.cell.node).inserted
     else { return }
-    report.say(
-      at: place, of: bar, "\(pair.subject) \(poor.phrase(least: pair.least))",
-      help: "choose colors that differ more")
+    if isOnMaterial {
+      report.say(
+        at: place, of: bar,
+        "\(pair.subject) \(poor.phrase(least: pair.least, with: "the usual background of bars"))",
+        help: "write a color for each appearance, or a background", severity: .note)
+    } else {
+      report.say(
+        at: place, of: bar, "\(pair.subject) \(poor.phrase(least: pair.least))",
+        help: "choose colors that differ more")
+    }
   }
   if bar.bar.kind.toolkit == .mdc {
     for view in bar.views.indices {
@@ -189,7 +224,9 @@ private func find(_ bar: BarUse, _ report: inout Report) {
     if environment.os.major < 13 { appearances.hasDark = false }
     for slot in source.slots(in: environment, bar.tape) {
       guard let colors = SystemBarColors(of: bar, in: layout, slot, source) else { continue }
-      for pair in colors.pairs { judge(pair, in: appearances) }
+      for pair in colors.pairs {
+        judge(pair, in: appearances, isOnMaterial: colors.isMaterial)
+      }
     }
   }
 }

@@ -61,6 +61,8 @@ extension Rule {
 private let leastSize = 11.0
 
 private func find(_ use: PropertyUse, _ report: inout Report) {
+  // Whoever has the attributes is told of their font.
+  if use.object.type == .textAttributes { return }
   // The size of that font is not used, which is another finding.
   if use.cell.id == MDCNavigationBar.id(.titleFont), use.object.type == .mdcNavigationBar,
     Element<MDCNavigationBar>(use.object.tape, at: use.object.visit.head)[.allowAnyTitleFontSize]

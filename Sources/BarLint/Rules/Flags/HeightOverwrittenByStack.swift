@@ -66,7 +66,8 @@ extension Rule {
           screens:
             inbox:
               appBar:
-                headerView: {minMaxHeightIncludesSafeArea: false, maximumHeight: 128}
+                headerView: {minMaxHeightIncludesSafeArea: false, maximumHeight: 128, trackingScrollView: list}
+              scrollViews: {list: {kind: tableView, events: forwarded}}
           """),
       .headerViews(find))
   }

@@ -38,6 +38,16 @@ extension Rule {
                 headerView: {shiftBehavior: enabledWithStatusBar, trackingScrollView: list}
                 #            ^^^^^^^^^^^^^ `enabledWithStatusBar` is no more than `enabled` in an app extension
               scrollViews: {list: {kind: tableView, events: forwarded}}
+          ---
+          barc: 1
+          toolkit: mdc
+          infoPlist: {UIViewControllerBasedStatusBarAppearance: false}
+          screens:
+            inbox:
+              flexibleHeader:
+                headerView: {shiftBehavior: enabledWithStatusBar, trackingScrollView: list}
+                #            ^^^^^^^^^^^^^ the status bar stays where `UIViewControllerBasedStatusBarAppearance` is off, and the header leaves from below it
+              scrollViews: {list: {kind: tableView, events: forwarded}}
           """,
         fixed: """
           barc: 1
@@ -88,6 +98,16 @@ private func find(
   guard view[.shiftBehavior] == .enabledWithStatusBar,
     let cell = view.cell(.shiftBehavior)
   else { return }
+  // The app's Info.plist has the last word about the status bar.
+  if use.place.document.checked.description[.infoPlist]?[.UIViewControllerBasedStatusBarAppearance]
+    == false
+  {
+    report.key(
+      of: cell,
+      "the status bar stays where `UIViewControllerBasedStatusBarAppearance` is off, and the header leaves from below it",
+      help: "turn that on, or write `enabled`")
+    return
+  }
   let reason: StaticString
   if !view.resolved(.statusBarHintCanOverlapHeader) {
     reason = "while `statusBarHintCanOverlapHeader` is off"

@@ -40,6 +40,8 @@ extension Rule {
                   minMaxHeightIncludesSafeArea: false
                   maximumHeight: 115
                 # ^^^^^^^^^^^^^ `maximumHeight` of 115 points is a row of 56 and the safe area of `iphone-16/portrait/ltr`, which is added again
+                  trackingScrollView: list
+              scrollViews: {list: {kind: tableView, events: forwarded}}
           """,
         good: """
           barc: 1

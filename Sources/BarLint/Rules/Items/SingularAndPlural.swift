@@ -7,9 +7,9 @@ extension Rule {
       .items,
       FindingKind(
         "singular-and-plural", .warning, tier: .lint,
-        summary: "One item and a list of items are both given for a side of a bar.",
+        summary: "Items are given for a side of a bar by two keys that replace each other.",
         rationale:
-          "The single item is the first one of the list: whichever is set later replaces what the other one set, and the list is set later.",
+          "The single item is the first one of the list: whichever is set later replaces what the other one set, and the list is set later. On a Material bar left and leading are two names of one list, and leading is set later.",
         sources: """
           UIKit/UINavigationItem.h leftBarButtonItems
           components/NavigationBar/src/MDCNavigationBar.m setLeadingBarButtonItem:
@@ -34,6 +34,16 @@ extension Rule {
                 leadingBarButtonItem: {title: Edit, action: edit}
               # ^^^^^^^^^^^^^^^^^^^^ `leadingBarButtonItem` is replaced by `leadingBarButtonItems`
                 leadingBarButtonItems: [{title: Add, action: add}]
+          ---
+          barc: 1
+          toolkit: mdc
+          screens:
+            inbox:
+              navigationBar:
+                title: Inbox
+                rightBarButtonItems: [{title: Edit, action: edit}]
+              # ^^^^^^^^^^^^^^^^^^^ `rightBarButtonItems` is replaced by `trailingBarButtonItems`
+                trailingBarButtonItems: [{title: Add, action: add}]
           """,
         good: """
           barc: 1
@@ -54,29 +64,38 @@ extension Rule {
                 trailingBarButtonItems: [{title: Add, action: add}]
           """),
       .objects(
-        of: [.uiNavigationItem, .mdcNavigationBar],
-        having: Presence(any: pairs.map(\.single)), find))
+        of: [.uiNavigationItem, .mdcNavigationBar], havingOf: presence, find))
   }
 }
 
-/// The ids of a single item and of the list that it is the first one of.
-private let pairs: [(single: UInt16, list: UInt16)] = [
-  (UINavigationItem.id(.leftBarButtonItem), UINavigationItem.id(.leftBarButtonItems)),
-  (UINavigationItem.id(.rightBarButtonItem), UINavigationItem.id(.rightBarButtonItems)),
-  (MDCNavigationBar.id(.leadingBarButtonItem), MDCNavigationBar.id(.leadingBarButtonItems)),
-  (MDCNavigationBar.id(.trailingBarButtonItem), MDCNavigationBar.id(.trailingBarButtonItems)),
+/// The ids of what sets the items of a side, in the order of setting: the last one that is written counts.
+private let sides: [[UInt16]] = [
+  [
+    UINavigationItem.id(.leftBarButtonItem), MDCNavigationBar.id(.leadingBarButtonItem),
+    UINavigationItem.id(.leftBarButtonItems), MDCNavigationBar.id(.leadingBarButtonItems),
+  ],
+  [
+    UINavigationItem.id(.rightBarButtonItem), MDCNavigationBar.id(.trailingBarButtonItem),
+    UINavigationItem.id(.rightBarButtonItems), MDCNavigationBar.id(.trailingBarButtonItems),
+  ],
 ]
+
+/// What a type must have: an item has one list for a side, which another key can only add to where that is single.
+private func presence(in type: BarType) -> Presence {
+  Presence(any: sides.flatMap { type == .mdcNavigationBar ? $0 : Array($0.prefix(1)) })
+}
 
 private func find(_ place: ObjectPlace, _ report: inout Report) {
   // Ids are of names, so both types are read alike.
   let bar = Element<UINavigationItem>(place.tape, at: place.visit.head)
-  for pair in pairs {
-    guard let single = bar.index(of: pair.single), let list = bar.index(of: pair.list) else {
-      continue
+  for side in sides {
+    let written = side.compactMap { bar.index(of: $0).map { place.tape[$0] } }
+    guard let last = written.last else { continue }
+    let name = place.type.propertyName(at: last.place)
+    for cell in written.dropLast() {
+      report.key(
+        of: cell, "`\(place.type.propertyName(at: cell.place))` is replaced by `\(name)`",
+        help: "write all of the items as `\(name)`")
     }
-    let names = [single, list].map { place.type.propertyName(at: place.tape[$0].place) }
-    report.key(
-      of: place.tape[single], "`\(names[0])` is replaced by `\(names[1])`",
-      help: "write all of the items as `\(names[1])`")
   }
 }

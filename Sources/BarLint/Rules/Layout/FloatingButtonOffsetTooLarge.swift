@@ -11,7 +11,7 @@ extension Rule {
         "floating-button-offset-too-large", .warning, tier: .lint,
         summary: "A floating button is moved farther than its bar can move it.",
         rationale:
-          "The bar's surface begins 38 points below its top, and the button's middle goes no higher than the top: what an offset has beyond that is lost. An offset below zero sinks the button into the bar, whose edge then closes above it.",
+          "A cut around the button that does not reach the edge of the bar leaves the bar without an outline. Its surface begins 38 points below its top, and the button's middle goes no higher than the top: what an offset has beyond that is lost. An offset below zero sinks the button into the bar, whose edge then closes above it.",
         sources: """
           components/BottomAppBar/src/MDCBottomAppBarView.m layoutSubviews
           components/BottomAppBar/src/private/MDCBottomAppBarLayer.m pathWithCutFromRect:floatingButtonCenter:layoutDirection:
@@ -31,6 +31,16 @@ extension Rule {
                   maximumSize: [96, 96]
                 floatingButtonVerticalOffset: 44
               # ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ the button is moved by less than `floatingButtonVerticalOffset` says: 38 of 44 points
+          ---
+          barc: 1
+          toolkit: mdc
+          targets: {devices: [iphone-16], orientations: [portrait]}
+          screens:
+            board:
+              bottomAppBar:
+                floatingButton: {image: add, accessibilityLabel: Add, action: add}
+                floatingButtonVerticalOffset: 40
+              # ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ the cut around the button does not reach the edge of the bar, which has no outline then: by 6 points
           ---
           barc: 1
           toolkit: mdc
@@ -71,18 +81,28 @@ private func find(_ bar: BarUse, _ report: inout Report) {
   else { return }
   let offset = element.resolved(.floatingButtonVerticalOffset)
   var flaws = Flaws()
+  var uncut = Flaws()
   var isMoved = 0.0
+  var radius = 0.0
   for layout in bar.layouts.indices {
     let views = bar.layouts[layout].views
     guard let button = views[view].frame, let row = bar.child(.navigationBar, of: 0),
       let edge = views[row].frame?.minY, !bar.isHidden(view, in: layout)
     else { continue }
     isMoved = edge - (button.minY + button.maxY) / 2
-    // Where the cut does not reach the edge there is no outline, which compiling says.
-    guard isMoved.magnitude <= cutRadius(buttonHeight: button.height),
-      offset < 0 || offset > isMoved + 0.5
-    else { continue }
-    flaws.add(layout, (offset - isMoved).magnitude, .exact)
+    radius = cutRadius(buttonHeight: button.height)
+    if isMoved.magnitude > radius {
+      uncut.add(layout, isMoved.magnitude - radius, .exact)
+    } else if offset < 0 || offset > isMoved + 0.5 {
+      flaws.add(layout, (offset - isMoved).magnitude, .exact)
+    }
+  }
+  if !uncut.isEmpty {
+    report.flaws(
+      uncut, of: bar, at: place,
+      "the cut around the button does not reach the edge of the bar, which has no outline then:",
+      "by \(pointsPhrase(uncut.amount))", help: "move the button by at most \(pointsPhrase(radius))"
+    )
   }
   if offset < 0 {
     report.flaws(

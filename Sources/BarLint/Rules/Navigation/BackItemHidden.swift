@@ -10,7 +10,7 @@ extension Rule {
         "back-item-hidden", .warning, tier: .lint,
         summary: "A pushed screen shows no way back.",
         rationale:
-          "The back button is hidden and no item stands in its place, or the bar is one that makes no back button by itself. Where other items are there, which may lead on, it is a note.",
+          "The back button is hidden and no item stands in its place, or the bar is one that makes no back button by itself. With the back button of UIKit the swipe goes, too. Where other items are there, which may lead on, it is a note, and in UIKit no finding.",
         sources: """
           UIKit/UINavigationItem.h hidesBackButton
           components/NavigationBar/README.md
@@ -26,6 +26,15 @@ extension Rule {
             message:
               navigationItem: {title: Message, hidesBackButton: true}
               #                                ^^^^^^^^^^^^^^^ the back item is hidden, and no item leads back
+          ---
+          barc: 1
+          toolkit: uikit
+          flows: {main: [inbox, message]}
+          screens:
+            inbox: {navigationItem: {title: Inbox}}
+            message:
+              navigationItem: {title: Message, hidesBackButton: true}
+              #                                ^^^^^^^^^^^^^^^ the back button is hidden, the swipe that goes back is gone with it, and no item leads back
           ---
           barc: 1
           toolkit: mdc
@@ -72,12 +81,20 @@ private func find(_ place: ObjectPlace, _ report: inout Report) {
 private func findInItem(
   _ item: Element<UINavigationItem>, _ place: ObjectPlace, _ report: inout Report
 ) {
-  guard let cell = item.cell(.hidesBackButton), cell.word != 0, !item.hasLeadingItems,
-    // With the button a UIKit bar loses the swipe as well, which is another finding.
-    place.host == .appBar
-  else { return }
+  guard let cell = item.cell(.hidesBackButton), cell.word != 0, !item.hasLeadingItems else {
+    return
+  }
+  let isUIKit = place.host == .uiNavigationBar
+  guard isUIKit || place.host == .appBar else { return }
+  // Other items of a UIKit bar, which may lead out of the stack, tell that it is meant.
+  if isUIKit, item.hasTrailingItems || place.owner(Screen.self)?[.toolbarItems]?.isEmpty == false {
+    return
+  }
   report.key(
-    of: cell, "the back item is hidden, and no item leads back",
+    of: cell,
+    isUIKit
+      ? "the back button is hidden, the swipe that goes back is gone with it, and no item leads back"
+      : "the back item is hidden, and no item leads back",
     help: "remove it, or give the screen an item that leads back",
     severity: item.hasTrailingItems ? .note : .warning)
 }

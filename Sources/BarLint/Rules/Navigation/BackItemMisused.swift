@@ -160,11 +160,7 @@ private let firstWithMenu = Version(14)
 private func findBlank(_ item: ObjectUse<UINavigationItem>, _ report: inout Report) {
   if let deployment = item.place.versions.deployment, deployment < firstWithMenu { return }
   let back = item[.backBarButtonItem]
-  let isBlank = { (title: Text?) in
-    title?.single.map { name in
-      item.place.document.tree.string(name.word).allSatisfy { $0.isWhitespace }
-    } ?? false
-  }
+  let isBlank = { (title: Text?) in title?.isBlank(in: item.place) ?? false }
   let cell: Cell?
   if isBlank(item[.backButtonTitle]) {
     cell = item.element.cell(.backButtonTitle)

@@ -10,7 +10,7 @@ extension Rule {
         "large-title-without-effect", .warning, tier: .lint, tag: .unnecessary,
         summary: "A large title is asked for where none is shown.",
         rationale:
-          "The bar has to prefer large titles before an item can have one. With large titles and no title an empty band is left, and a view in the title's place is shown in the small bar alone, which is a note.",
+          "The bar has to prefer large titles before an item can have one. With large titles and no title an empty band is left, and a view in the title's place is shown in the small bar alone, which is a note. `automatic` takes after the screen below.",
         sources: """
           UIKit/UINavigationBar.h prefersLargeTitles
           UIKit/UINavigationItem.h largeTitleDisplayMode
@@ -33,6 +33,21 @@ extension Rule {
           screens:
             login: {navigationItem: {title: "", largeTitleDisplayMode: always}}
             #                                   ^^^^^^^^^^^^^^^^^^^^^ there is no title, and an empty band in its place
+          ---
+          barc: 1
+          toolkit: uikit
+          flows: {main: {screens: [home, day], navigationBar: {prefersLargeTitles: true}}}
+          screens:
+            home: {navigationItem: {title: Home, largeTitleDisplayMode: never}}
+            day: {navigationItem: {title: Day, largeTitleDisplayMode: automatic}}
+            #                                  ^^^^^^^^^^^^^^^^^^^^^ the title stays small, as that of `home` below it is
+          ---
+          barc: 1
+          toolkit: uikit
+          flows: {main: {screens: [home], navigationBar: {prefersLargeTitles: true}}}
+          screens:
+            home: {navigationItem: {titleView: {kind: imageView, width: 90, height: 30}}}
+            #                       ^^^^^^^^^ a `titleView` is not shown in the place of a large title, which stays empty
           """,
         good: """
           barc: 1
@@ -43,18 +58,51 @@ extension Rule {
           ---
           barc: 1
           toolkit: uikit
+          flows: {main: {screens: [home, day, hour], navigationBar: {prefersLargeTitles: true}}}
+          screens:
+            home: {navigationItem: {title: Home, titleView: {kind: imageView, width: 90, height: 30}}}
+            day: {navigationItem: {title: Day, largeTitleDisplayMode: automatic}}
+            hour: {navigationItem: {titleView: {kind: label, title: Now}, largeTitleDisplayMode: never}}
+          ---
+          barc: 1
+          toolkit: uikit
           screens:
             login: {navigationItem: {title: Log in, largeTitleDisplayMode: never}}
           """),
-      .property(UINavigationItem.id(.largeTitleDisplayMode), of: [.uiNavigationItem], find))
+      Judge(
+        properties: Judge.OfProperties(
+          types: [.uiNavigationItem], suspects: { facts, _, _ in suspects.contains(facts.id) },
+          judge: find)))
   }
 }
 
+/// What asks for a large title, and what is not shown in its place.
+private let suspects: [UInt16] = [
+  UINavigationItem.id(.largeTitleDisplayMode), UINavigationItem.id(.titleView),
+]
+
 private func find(_ use: PropertyUse, _ report: inout Report) {
   let item = Element<UINavigationItem>(use.object.tape, at: use.object.visit.head)
-  guard item[.largeTitleDisplayMode] == .always, use.host == .uiNavigationBar,
-    let prefers = prefersLargeTitles(use.object)
-  else { return }
+  guard use.host == .uiNavigationBar, let prefers = prefersLargeTitles(use.object) else { return }
+  if use.cell.id == UINavigationItem.id(.titleView) {
+    guard prefers, item[.largeTitleDisplayMode] == nil, !hasTitle(item, use.object),
+      smallTitleBelow(use.object) == nil
+    else { return }
+    report.key(
+      of: use.cell, "a `titleView` is not shown in the place of a large title, which stays empty",
+      help: "write a `title` as well, or `largeTitleDisplayMode: never`", severity: .note)
+    return
+  }
+  switch item[.largeTitleDisplayMode] {
+  case .always: break
+  case .automatic:
+    guard prefers, let below = smallTitleBelow(use.object) else { return }
+    report.key(
+      of: use.cell, "the title stays small, as that of `\(use.object.id(of: below))` below it is",
+      help: "write `largeTitleDisplayMode: always`", severity: .note)
+    return
+  case .never, .inline, nil: return
+  }
   if !prefers {
     report.key(
       of: use.cell, "no bar that shows this item prefers large titles",
@@ -62,12 +110,36 @@ private func find(_ use: PropertyUse, _ report: inout Report) {
   } else if item[.titleView] != nil {
     report.key(
       of: use.cell, "a `titleView` is not shown in the place of a large title",
-      help: "write a `title` as well, or `largeTitleDisplayMode: never`", severity: .note)
+      help: hasTitle(item, use.object)
+        ? "write `largeTitleDisplayMode: never` if the view is to be seen always"
+        : "write a `title` as well, or `largeTitleDisplayMode: never`",
+      severity: .note)
   } else if !hasTitle(item, use.object) {
     report.key(
       of: use.cell, "there is no title, and an empty band in its place",
       help: "write a `title`, or `largeTitleDisplayMode: never`")
   }
+}
+
+/// The screen whose small title one that leaves the choice to the bar takes after; nothing where it is large in a stack.
+private func smallTitleBelow(_ place: ObjectPlace) -> ResolvedScreen? {
+  guard let screen = place.screen, !screen.surroundings.isEmpty else { return nil }
+  var result: ResolvedScreen?
+  for surrounding in screen.surroundings {
+    let below = place.document.flows[surrounding.flow].screens.prefix(surrounding.position)
+      .map { place.document.screens[$0] }
+    // What leaves the choice, too, takes after the one below.
+    let last = below.last { screen in
+      let mode = Element<Screen>(place.tape, at: screen.head)[.navigationItem]?[
+        .largeTitleDisplayMode]
+      return mode != nil && mode != .automatic
+    }
+    guard let last else { return nil }
+    let item = Element<Screen>(place.tape, at: last.head)[.navigationItem]
+    if item?[.largeTitleDisplayMode] == .always { return nil }
+    result = last
+  }
+  return result
 }
 
 /// Whether a bar that shows an item prefers large titles; nothing where the description has no bar.

@@ -10,7 +10,7 @@ extension Rule {
         "swipe-back-lost", .warning, tier: .lint,
         summary: "People cannot go back from a pushed screen by a swipe from its edge.",
         rationale:
-          "The swipe belongs to the back button of the stack's bar. It goes with the bar where a Material header is shown in its place, and with the button where items stand in its place or it is hidden. Whoever hides the button beside other items, or lets people cancel in its place, means them not to swipe, which is no finding; a hidden button alone is a note.",
+          "The swipe belongs to the back button of the stack's bar. It goes with the bar where a Material header is shown in its place, and with the button where items stand in its place. Whoever lets people cancel in its place means them not to swipe, which is no finding; whoever hides the button as well may mean it, which is a note.",
         sources: """
           components/FlexibleHeader/README.md Enabling Swipe to Go Back With Hidden NavigationBar
           https://github.com/material-components/material-components-ios/issues/7094
@@ -44,8 +44,11 @@ extension Rule {
           screens:
             cart: {navigationItem: {title: Cart}}
             payment:
-              navigationItem: {title: Payment, hidesBackButton: true}
-              #                                ^^^^^^^^^^^^^^^ `hidesBackButton` takes the swipe that goes back away as well
+              navigationItem:
+                title: Payment
+                hidesBackButton: true
+                leftBarButtonItem: {title: Cart, image: back, action: goBack}
+              # ^^^^^^^^^^^^^^^^^ `leftBarButtonItem` takes the place of the back button, and the swipe that goes back with it
           """,
         fixed: """
           barc: 1
@@ -120,30 +123,27 @@ private func find(_ place: ObjectPlace, _ report: inout Report) {
       at: screen.node, "the bar of the stack is hidden, and the swipe that goes back with it",
       help: "be the delegate of the stack's `interactivePopGestureRecognizer`")
   } else if place.host == .uiNavigationBar, place.visit.property == Screen.id(.navigationItem) {
-    find(Element(place.tape, at: place.visit.head), on: element, &report)
+    find(Element(place.tape, at: place.visit.head), &report)
   }
 }
 
-private func find(
-  _ item: Element<UINavigationItem>, on screen: Element<Screen>, _ report: inout Report
-) {
-  if let cell = item.cell(.hidesBackButton), cell.word != 0 {
-    // Items that lead elsewhere tell that it is meant.
-    if item.hasLeadingItems || item.hasTrailingItems { return }
-    if screen[.toolbarItems]?.isEmpty == false { return }
+private func find(_ item: Element<UINavigationItem>, _ report: inout Report) {
+  guard let cell = item.leadingItems, !item.letsPeopleCancel else { return }
+  let message =
+    "`\(UINavigationItem.type.propertyName(at: cell.place))` takes the place of the back button, and the swipe that goes back with it"
+  if item.resolved(.hidesBackButton) {
     report.key(
-      of: cell, "`hidesBackButton` takes the swipe that goes back away as well",
-      help: "hide it only while people must not leave the screen", severity: .note)
-    return
+      of: cell, message,
+      help:
+        "show the back button, or be the delegate of the stack's `interactivePopGestureRecognizer`",
+      severity: .note)
+  } else if !item.resolved(.leftItemsSupplementBackButton) {
+    report.key(
+      of: cell, message,
+      help:
+        "set `leftItemsSupplementBackButton: true`, or be the delegate of the stack's `interactivePopGestureRecognizer`",
+      fixes: [.flag(.leftItemsSupplementBackButton, true, of: item)])
   }
-  guard !item.resolved(.leftItemsSupplementBackButton), let cell = item.leadingItems,
-    !item.letsPeopleCancel
-  else { return }
-  report.key(
-    of: cell,
-    "`\(UINavigationItem.type.propertyName(at: cell.place))` takes the place of the back button, and the swipe that goes back with it",
-    help: "set `leftItemsSupplementBackButton: true`, or be the delegate of the gesture recognizer",
-    fixes: [.flag(.leftItemsSupplementBackButton, true, of: item)])
 }
 
 extension Element where Owner == UINavigationItem {
