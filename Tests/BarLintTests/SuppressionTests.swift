@@ -21,6 +21,27 @@ import Testing
 
   private static let item = "{title: Add, action: a, style: done}"
 
+  /// What silences nothing goes, and a rule that is nearly named is named.
+  @Test(
+    arguments: [
+      ("# barc:disable:this ignored-propert -- why", "# barc:disable:this ignored-property -- why"),
+      (
+        "# barc:disable:this nothing-at-all, ignored-property",
+        "# barc:disable:this ignored-property"
+      ),
+      ("# barc:disable:this ignored-property, items", "# barc:disable:this ignored-property"),
+      ("# barc:disable:this unknown-key", ""), ("# barc:disable:this", ""),
+    ]) func unknownOnesAreFixed(comment: String, fixed: String) throws
+  {
+    let text = "barc: 1\ntoolkit: mdc\nscreens:\n  a: {buttonBar: {items: [\(Self.item)]}}"
+    let today = try #require(CalendarDay("2026-11-30"))
+    let source = SourceFile(path: "a.yaml", bytes: Array("\(text) \(comment)\n".utf8))
+    let file = fix(source, atLeast: .safe) { judge(compile($0), LintSettings(today: today)) }
+    let found = String(decoding: file.source.bytes, as: UTF8.self)
+    let rest = fixed.isEmpty ? text.replacing(", style: done", with: "") : "\(text) \(fixed)"
+    #expect(found == rest + "\n")
+  }
+
   /// Text below `screens:`, and what is left of it, by lines counted from 1.
   @Test(
     arguments: [

@@ -171,11 +171,15 @@ private struct Suppressions {
       return false
     }
     if comment.names.isEmpty {
-      say(
-        .unknownSuppression, comment.range, "the comment names no rule",
-        help: "`barc rules` lists them")
+      findings.append(
+        Finding(
+          .unknownSuppression, comment.range, "the comment names no rule",
+          help: "`barc rules` lists them",
+          fixes: [Fix("remove the comment", .safe, [tree.removal(of: comment)])]))
     }
-    for name in comment.names where !lintNames.contains(name.text) { reportUnknown(name) }
+    for name in comment.names where !lintNames.contains(name.text) {
+      reportUnknown(name, in: comment)
+    }
     if let range = comment.wrongExpiry {
       say(
         .unknownSuppression, range, "there is no such day",
@@ -199,19 +203,27 @@ private struct Suppressions {
     return SourceRange(start, end)
   }
 
-  private mutating func reportUnknown(_ name: SuppressionComment.Name) {
+  /// Says of a name why it silences nothing; what silences nothing can go.
+  private mutating func reportUnknown(
+    _ name: SuppressionComment.Name, in comment: SuppressionComment
+  ) {
+    let near = NearestName.nearest(to: [UInt8](name.text.utf8), among: lints)
+    let message: String
+    var help: String?
     if known.contains(name.text) {
-      return say(
-        .unknownSuppression, name.range,
-        "`\(name.text)` cannot be silenced: nothing is laid out while it stands")
+      message = "`\(name.text)` cannot be silenced: nothing is laid out while it stands"
+    } else if Rule.Group.allCases.contains(where: { "\($0.name)" == name.text }) {
+      message = "`\(name.text)` is a group, and comments silence rules"
+      help = "name the rules, or write `ignore` in the configuration"
+    } else {
+      message = "there is no rule `\(name.text)`"
+      help = near.map { "did you mean `\($0)`?" } ?? "`barc rules` lists them"
     }
-    let near = NearestName.nearest(
-      to: [UInt8](name.text.utf8), among: lints)
+    let fix =
+      known.contains(name.text) ? nil : near.map { Fix.write("\($0)", at: name.range, .safe) }
+    let removal = Fix("remove it", .safe, [tree.removal(of: name, from: comment)])
     findings.append(
-      Finding(
-        .unknownSuppression, name.range, "there is no rule `\(name.text)`",
-        help: near.map { "did you mean `\($0)`?" } ?? "`barc rules` lists them",
-        fixes: near.map { [.write("\($0)", at: name.range, .unsafe)] } ?? []))
+      Finding(.unknownSuppression, name.range, message, help: help, fixes: [fix ?? removal]))
   }
 
   private mutating func say(
