@@ -162,7 +162,6 @@ import Testing
     ("rules: {ignored-property: {options: {x: 1}}}", "1:38: error:", "has no options"),
     ("targets: {devices: [iphone-166]}", "1:21: error: there is no device", "iphone-16e"),
     ("targets: {languages: [en], directions: [ltr]}", "1:40: error: `directions` beside", "leave"),
-    ("targets: {orientations: []}", "1:25: warning: `orientations` is empty", "leave the key out"),
     ("select: {support: true}", "1:9: error: `select` takes a list", "unknown"),
     ("perFile: {a: {exclude: b}}", "1:15: error: unknown key `exclude`", "belongs"),
     ("- support", "1:1: error: a configuration is a mapping", "wrong-kind"),
@@ -185,6 +184,21 @@ import Testing
     }
     #expect(try shell.barc("lint", "b", "a").output.contains("b/app.yaml"))
     #expect(shell.names.contains("out"))
+  }
+
+  /// What is only odd is said, and the file counts.
+  @Test func warningsAreSaidAndTheRestCounts() throws {
+    let shell = try shell([".barc.yaml": "select: &unused [placeholder-title]\n"])
+    let result = try shell.barc("lint", "--format", "concise", "app.yaml")
+    #expect(result.status == 0)
+    #expect(result.output.split(separator: "\n").count == 1)
+    #expect(result.output.contains("(placeholder-title)"))
+    #expect(result.errors.contains(".barc.yaml:1:9: warning: anchor `&unused` is never used"))
+    let empty = try self.shell([".barc.yaml": "targets: {orientations: []}\n"])
+    let other = try empty.barc("lint", "app.yaml")
+    #expect(other.status == 0)
+    #expect(other.errors.contains("1:25: warning: `orientations` is empty"))
+    #expect(other.errors.contains("leave the key out"))
   }
 
   @Test func whatCannotBeReadIsSaid() throws {

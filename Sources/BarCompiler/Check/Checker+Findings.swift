@@ -110,12 +110,13 @@ extension Checker {
     let text = shownText(of: node)
     let spellings = (0..<enumeration.count).map { enumeration.spelling($0) }
     let bare = text.hasPrefix(".") ? String(text.dropFirst()) : text
+    let otherwise = enumeration == .findingSeverity ? "; `ignore` switches a rule off" : ""
     let near =
       spellings.first { "\($0)" == bare }
       ?? NearestName.nearest(to: [UInt8](bare.utf8), among: spellings)
     report(
       .unknownCase, range(node), "`\(text)` is no value of \(quotedName(property))",
-      help: near.map { "did you mean `\($0)`?" } ?? "it takes \(firstNames(spellings))",
+      help: near.map { "did you mean `\($0)`?" } ?? "it takes \(firstNames(spellings))\(otherwise)",
       fixes: near.map {
         [.write("\($0)", at: range(node), text.hasPrefix(".") ? .safe : .unsafe)]
       } ?? [])

@@ -44,7 +44,7 @@ struct ConfigurationChain {
   /// The closest first.
   private(set) var links: [Link] = []
 
-  /// Reads a configuration and what it extends; nothing where something is wrong, which is said.
+  /// Reads a configuration and what it extends; nothing where something is wrong. What is wrong or odd is said.
   ///
   /// - Parameter folder: The folder of the process.
   init?(
@@ -55,8 +55,14 @@ struct ConfigurationChain {
     while true {
       let source: SourceFile
       let identity = next.identity
+      if let identity, read.contains(identity), let last = links.last {
+        let finding = Self.broken(
+          last.file, next, "extends itself in the end", help: "take one `extends` of the circle out"
+        )
+        complaints.append(.findings(last.file.tree.source, [finding]))
+        return nil
+      }
       do throws(FileError) {
-        if let identity, read.contains(identity) { throw FileError("extends itself in the end") }
         source = SourceFile(path: next.text, bytes: try FileReading.read(next), readers: 1)
       } catch {
         guard let last = links.last else {
@@ -64,15 +70,19 @@ struct ConfigurationChain {
           return nil
         }
         complaints.append(
-          .findings(last.file.tree.source, [Self.broken(last.file, next, error)]))
+          .findings(
+            last.file.tree.source,
+            [
+              Self.broken(
+                last.file, next, error.message, help: "the path begins at the folder of this file")
+            ]))
         return nil
       }
       if let identity { read.append(identity) }
       let (file, findings) = readConfiguration(source)
-      if !findings.isEmpty {
-        complaints.append(.findings(source, findings))
-        return nil
-      }
+      if !findings.isEmpty { complaints.append(.findings(source, findings)) }
+      // What is only odd is said, and counts all the same.
+      if findings.contains(where: { $0.severity == .error }) { return nil }
       let place = folder.going(next.folder.bytes)
       links.append(Link(file, in: place))
       guard let extends = file.extends else { return }
@@ -82,11 +92,11 @@ struct ConfigurationChain {
   }
 
   /// What is wrong with `extends` where it leads nowhere.
-  private static func broken(_ file: ConfigurationFile, _ path: Path, _ error: FileError) -> Finding
-  {
+  private static func broken(
+    _ file: ConfigurationFile, _ path: Path, _ message: String, help: String
+  ) -> Finding {
     let node = file.extends.map(\.node) ?? 0
     return Finding(
-      .brokenExtends, file.tree.resolvedRange(of: node), "`\(path.text)`: \(error.message)",
-      help: "the path begins at this file")
+      .brokenExtends, file.tree.resolvedRange(of: node), "`\(path.text)`: \(message)", help: help)
   }
 }

@@ -1,7 +1,7 @@
 import BarEmit
 import BarText
 
-/// Why a configuration cannot count.
+/// Why a configuration cannot count, or what is odd about one that does.
 enum ConfigurationComplaint {
   case unreadable(Path, FileError)
   case findings(SourceFile, [Finding])
@@ -11,7 +11,7 @@ enum ConfigurationComplaint {
     switch self {
     case .unreadable(let path, let error): console.complain(of: path.text, error)
     case .findings(let source, let findings):
-      console.raise(to: .environment)
+      if findings.contains(where: { $0.severity == .error }) { console.raise(to: .environment) }
       var output: [UInt8] = []
       FindingFormat.full.append(
         FindingReport([FileFindings(source, findings)]), isColored: console.colorsMessages,
