@@ -16,7 +16,7 @@ import Testing
             - {title: Save, action: save, style: done}
             - {title: Item}
         # barc:disable:next ignored-property -- asked for
-        bottomAppBar: {leadingBarButtonItems: [{title: Add, action: add, style: done}]}
+        bottomAppBar: {isFloatingButtonHidden: true, leadingBarButtonItems: [{title: Add, action: add, style: done}]}
 
     """
 
@@ -27,7 +27,7 @@ import Testing
     screens:
       inbox:
         # barc:disable:next ignored-property -- asked for
-        bottomAppBar: {leadingBarButtonItems: [{style: done, title: Add, action: add}]}
+        bottomAppBar: {isFloatingButtonHidden: true, leadingBarButtonItems: [{style: done, title: Add, action: add}]}
         buttonBar:
 
           items:
@@ -195,7 +195,7 @@ import Testing
     let baseline = ["--baseline", Self.usual]
     let text = try shell.barc(["lint", "--show-suppressed"] + baseline).output
     #expect(text.contains("app.bars.yaml:9:19: baselined: `Item` is"))
-    #expect(text.contains("11:70: suppressed: `style` is never read"))
+    #expect(text.contains("11:100: suppressed: `style` is never read"))
     #expect(text.contains("= suppressed: asked for"))
     let json = try shell.barc(["lint", "--show-suppressed", "--format", "json"] + baseline).output
     #expect(json.contains("\"suppression\":{\"kind\":\"inline\",\"reason\":\"asked for\"}"))

@@ -211,6 +211,9 @@ import Testing
     #expect(try shell.barc("lint", "--config", "none.yaml").status == 2)
     #expect(try shell.barc("lint", "--config", "app.yaml").status == 2)
     #expect(try shell.barc("lint", "--config", "x", "--isolated").status == 2)
+    let hard = try shell.barc("lint", "--ignore", "unknown-key", "app.yaml")
+    #expect(hard.status == 2)
+    #expect(hard.errors.contains("error: `unknown-key` cannot be switched off or on"))
     // An empty configuration says nothing, and still is one.
     try shell.write("# nothing\n", to: ".barc.yaml")
     #expect(try found(shell).count == 3)

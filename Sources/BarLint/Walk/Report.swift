@@ -138,13 +138,16 @@ struct Report {
   /// Says something about the judged object as a whole: at the key that holds it.
   ///
   /// - Parameter cell: The property that holds the object.
-  mutating func holder(_ cell: Cell, _ message: String, help: String? = nil) {
+  mutating func holder(
+    _ cell: Cell, _ message: String, help: String? = nil, severity: Severity? = nil
+  ) {
     guard cell.node > 0 else { return }
     let use = use(of: nil)
     say(
       Finding(
         kind, tree.nodes[Int(cell.node - 1)].range, message, help: help,
-        notes: tree.notes(ofUse: use < 0 && cell.origin == .defaults ? object.screen : use)))
+        notes: tree.notes(ofUse: use < 0 && cell.origin == .defaults ? object.screen : use),
+        severity: severity))
   }
 
   /// Says something about the judged object as a whole, at the part of it that shows what is wrong.

@@ -56,7 +56,7 @@ struct UsageError: Error {
     output.append("barc: error: ")
     output.append(fact)
     if let word {
-      output.append(" `")
+      output.append(fact.utf8CodeUnitCount == 0 ? "`" : " `")
       VisibleText.append(String(decoding: word, as: UTF8.self), to: &output)
       output.append("`")
     }

@@ -54,6 +54,11 @@ private func ruleNames(
 ) throws(UsageError) -> [String]? {
   guard let words = invocation.words(of: option) else { return nil }
   for word in words where !RuleSelection.hasName({ $0.isSpelled(word) }) {
+    if FindingKind.known.contains(where: { $0.name.isSpelled(word) }) {
+      throw UsageError(
+        "", word, " cannot be switched off or on",
+        help: .sentence("it is always an error: nothing is laid out while it stands"))
+    }
     throw UsageError(
       "there is no rule", word,
       help: .nearest(word, RuleSelection.names, otherwise: "`barc rules` lists them"))

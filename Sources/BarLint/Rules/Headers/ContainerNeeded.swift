@@ -21,8 +21,8 @@ extension Rule {
             book:
               title: Book
               content: pageViewController
-              #        ^^^^^^^^^^^^^^^^^^ pages are moved past a header that is a child of their controller
               appBar:
+            # ^^^^^^ the header is a child of a controller that moves its pages past it
                 inferTopSafeAreaInsetFromViewController: true
                 headerView: {minMaxHeightIncludesSafeArea: false}
           ---
@@ -31,8 +31,8 @@ extension Rule {
           screens:
             book:
               content: pageViewController
-              #        ^^^^^^^^^^^^^^^^^^ pages are moved past a header that is a child of their controller
               flexibleHeader: {integration: child}
+              #                             ^^^^^ the header is a child of a controller that moves its pages past it
           """,
         good: """
           barc: 1
@@ -58,10 +58,15 @@ extension Rule {
 }
 
 private func find(_ use: HeaderUse, _ report: inout Report) {
-  guard use.screen[.content] == .pageViewController, !use.isContained,
-    let cell = use.screen.cell(.content)
-  else { return }
-  report.value(
-    at: cell.node, "pages are moved past a header that is a child of their controller",
-    help: "write `integration: container`")
+  guard use.screen[.content] == .pageViewController, !use.isContained, let holder = use.cell else {
+    return
+  }
+  let message = "the header is a child of a controller that moves its pages past it"
+  let help = "write `integration: container`"
+  // Ids are of names, so that of an app bar is read alike.
+  if let cell = use.controller.cell(.integration) {
+    report.value(at: cell.node, message, help: help)
+  } else {
+    report.holder(holder, message, help: help)
+  }
 }

@@ -9,7 +9,7 @@ extension Rule {
         "floating-button-without-content", .warning, tier: .lint,
         summary: "A floating button has nothing on it.",
         rationale:
-          "A bottom app bar makes its button without an image and without a title: an empty disk that nobody can tell the meaning of.",
+          "A bottom app bar makes its button without an image and without a title: an empty disk that nobody can tell the meaning of. Where no button is described at all, it is a note.",
         sources: """
           BottomAppBar README, Floating action button
           components/BottomAppBar/src/MDCBottomAppBarView.m addFloatingButton
@@ -29,6 +29,13 @@ extension Rule {
               bottomAppBar:
                 floatingButton: {accessibilityLabel: Compose, action: compose, backgroundColor: red}
                 #               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ the button has neither image nor title
+          ---
+          barc: 1
+          toolkit: mdc
+          screens:
+            inbox:
+              bottomAppBar: {leadingBarButtonItems: [{title: Menu, action: openMenu}]}
+            # ^^^^^^^^^^^^ the bar shows a floating button with nothing on it
           """,
         good: """
           barc: 1
@@ -43,16 +50,38 @@ extension Rule {
             inbox:
               bottomAppBar: {isFloatingButtonHidden: true, floatingButton: {}}
           """),
-      .objects(
-        of: MDCFloatingButton.self,
-        having: Presence(none: [MDCFloatingButton.id(.image), MDCFloatingButton.id(.title)]), find))
+      .objects(of: [.mdcFloatingButton, .mdcBottomAppBarView], havingOf: presence, find))
   }
 }
 
-private func find(_ button: ObjectUse<MDCFloatingButton>, _ report: inout Report) {
-  let bar = button.place.owner(MDCBottomAppBarView.self)
+/// What a button without content does not have, and a bar that nobody gave one.
+private func presence(in type: BarType) -> Presence {
+  type == .mdcBottomAppBarView
+    ? Presence(none: [MDCBottomAppBarView.id(.floatingButton)])
+    : Presence(none: [MDCFloatingButton.id(.image), MDCFloatingButton.id(.title)])
+}
+
+private func find(_ place: ObjectPlace, _ report: inout Report) {
+  if place.type == .mdcBottomAppBarView {
+    findBar(Element(place.tape, at: place.visit.head), place, &report)
+    return
+  }
+  let button = ObjectUse<MDCFloatingButton>(place)
+  let bar = place.owner(MDCBottomAppBarView.self)
   if button.element.resolved(.isHidden) || bar?.resolved(.isFloatingButtonHidden) == true { return }
   report.value(
     at: button.element.node, "the button has neither image nor title",
     help: "give it an `image` and an `accessibilityLabel`")
+}
+
+/// Says of a bar that it makes a button of its own, which code may still put something on.
+private func findBar(
+  _ bar: Element<MDCBottomAppBarView>, _ place: ObjectPlace, _ report: inout Report
+) {
+  guard !bar.resolved(.isFloatingButtonHidden), let screen = place.owner(Screen.self),
+    let cell = screen.cell(.bottomAppBar)
+  else { return }
+  report.holder(
+    cell, "the bar shows a floating button with nothing on it",
+    help: "write a `floatingButton`, or `isFloatingButtonHidden: true`", severity: .note)
 }

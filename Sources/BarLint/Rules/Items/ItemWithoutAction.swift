@@ -30,6 +30,13 @@ extension Rule {
                 title: Inbox
                 rightBarButtonItem: {systemItem: add, target: self}
                 #                   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ a tap on the item does nothing
+          ---
+          barc: 1
+          toolkit: mdc
+          screens:
+            inbox:
+              bottomAppBar: {floatingButton: {image: add, accessibilityLabel: Add}}
+              #                              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ a tap on the button does nothing
           """,
         good: """
           barc: 1
@@ -54,7 +61,7 @@ extension Rule {
               toolbar: {items: [{title: 12 messages, isEnabled: false}, {space: flexible}, {systemItem: compose, action: compose}]}
           """),
       .objects(
-        of: UIBarButtonItem.self,
+        of: [.uiBarButtonItem, .mdcFloatingButton],
         having: Presence(
           none: [
             UIBarButtonItem.id(.action), UIBarButtonItem.id(.primaryAction),
@@ -64,7 +71,12 @@ extension Rule {
   }
 }
 
-private func find(_ item: ObjectUse<UIBarButtonItem>, _ report: inout Report) {
+private func find(_ place: ObjectPlace, _ report: inout Report) {
+  if place.type == .mdcFloatingButton {
+    findButton(ObjectUse(place), &report)
+    return
+  }
+  let item = ObjectUse<UIBarButtonItem>(place)
   if item.element.isSpace || item.isBackItem { return }
   // What is disabled is there to be read, and what stands for a group opens a menu of it.
   if item[.isEnabled] == false || item.isRepresentative { return }
@@ -73,4 +85,15 @@ private func find(_ item: ObjectUse<UIBarButtonItem>, _ report: inout Report) {
   report.value(
     at: item.element.node, "a tap on the item does nothing",
     help: "give it an `action`, a `primaryAction`, a `menu` or a `segue`")
+}
+
+private func findButton(_ button: ObjectUse<MDCFloatingButton>, _ report: inout Report) {
+  let element = button.element
+  // What shows nothing is another finding.
+  guard element.cell(.image) != nil || element.cell(.title) != nil,
+    element.resolved(.isEnabled), !element.resolved(.isHidden),
+    button.place.owner(MDCBottomAppBarView.self)?.resolved(.isFloatingButtonHidden) != true
+  else { return }
+  report.value(
+    at: element.node, "a tap on the button does nothing", help: "give it an `action`")
 }

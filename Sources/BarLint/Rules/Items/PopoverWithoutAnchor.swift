@@ -82,10 +82,12 @@ private func find(_ segue: ObjectUse<Segue>, _ report: inout Report) {
       "an item of \(host.phrase) is no anchor: UIKit does not know where it is",
       help: "point to a view or a rectangle: `anchor: rect`")
   } else {
-    report.value(
-      at: kind.node, "nothing says what the popover points to on an iPad",
-      help: isMaterial
-        ? "point to a view or a rectangle: `anchor: rect`"
-        : "point to the item: `anchor: item`")
+    report.ofObject {
+      $0.value(
+        at: kind.node, "nothing says what the popover points to on an iPad",
+        help: isMaterial
+          ? "point to a view or a rectangle: `anchor: rect`"
+          : "point to the item: `anchor: item`")
+    }
   }
 }

@@ -31,7 +31,7 @@ extension Rule {
               navigationBar:
                 title: Inbox
                 titleTextAttributes: {foregroundColor: red}
-              # ^^^^^^^^^^^^^^^^^^^ `titleTextAttributes` is to be deprecated, says Material Components 110.2
+              # ^^^^^^^^^^^^^^^^^^^ `titleTextAttributes` is to be deprecated, as Material Components 110.2 announces
           ---
           barc: 1
           toolkit: uikit
@@ -74,7 +74,7 @@ private func find(_ use: PropertyUse, _ report: inout Report) {
     let isAnnounced = facts.traits.contains(.announced)
     message =
       isAnnounced
-      ? "is to be deprecated, says Material Components \(since.spelling)"
+      ? "is to be deprecated, as Material Components \(since.spelling) announces"
       : "is deprecated since Material Components \(since.spelling)"
     if isAnnounced { severity = .note }
   } else if let deprecation = use.versions.deprecation(of: facts.ios) {

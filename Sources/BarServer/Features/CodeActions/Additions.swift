@@ -57,7 +57,14 @@ extension Analysis {
     else { return nil }
     let key = UIBarButtonItem.property(.accessibilityLabel).name
     let words = label(fromImage: image)
-    guard let edit = insertion(of: ["\(key): \(plainScalar(words))"], into: item.node) else {
+    let edit: Fix.Edit
+    if let blank = value(of: "\(key)", in: item.node) {
+      edit = Fix.Edit(tree.nodes[Int(blank)].range, plainScalar(words))
+    } else if let insertion = insertion(
+      of: ["\(key): \(plainScalar(words))"], into: item.node)
+    {
+      edit = insertion
+    } else {
       return nil
     }
     return CodeAction(
