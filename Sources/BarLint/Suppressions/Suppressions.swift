@@ -212,6 +212,7 @@ private struct Suppressions {
     var help: String?
     if known.contains(name.text) {
       message = "`\(name.text)` cannot be silenced: nothing is laid out while it stands"
+      help = "remove it from the comment"
     } else if Rule.Group.allCases.contains(where: { "\($0.name)" == name.text }) {
       message = "`\(name.text)` is a group, and comments silence rules"
       help = "name the rules, or write `ignore` in the configuration"

@@ -181,6 +181,6 @@ private func findDifference(_ bar: Element<UINavigationBar>, _ report: inout Rep
     report.key(
       of: lacking.0,
       "`\(name(lacking.0))` has no `\(spelling)`, which `\(name(having.0))` has",
-      help: "say the same in each look of the bar")
+      help: "say the same in each appearance of the bar")
   }
 }

@@ -87,6 +87,6 @@ private func find(_ place: ObjectPlace, _ report: inout Report) {
     report.key(
       of: cell,
       "`\(place.type.propertyName(at: cell.place))` of the bar does not count beside `standardAppearance`",
-      help: "write it in the look")
+      help: "write it in the appearance")
   }
 }

@@ -29,7 +29,7 @@ extension Rule {
             photo:
               flexibleHeader:
                 headerView: {minMaxHeightIncludesSafeArea: false, maximumHeight: 0}
-                #                                                 ^^^^^^^^^^^^^ `maximumHeight` of no points does not hide the header
+                #                                                 ^^^^^^^^^^^^^ `maximumHeight: 0` does not hide the header
           """,
         good: """
           barc: 1
@@ -59,7 +59,7 @@ private func find(
   guard let cell = view.cell(.maximumHeight), let maximum = view[.maximumHeight] else { return }
   if maximum == 0 {
     report.key(
-      of: cell, "`maximumHeight` of no points does not hide the header",
+      of: cell, "`maximumHeight: 0` does not hide the header",
       help: "use `shiftBehavior` to take it off the screen")
   } else if let minimum = view[.minimumHeight], maximum < minimum {
     report.key(

@@ -24,7 +24,7 @@ extension Rule {
             board:
               bottomAppBar:
                 frame: [0, 780, 393, 56]
-              # ^^^^^ what the bar shows is higher than it is: by 38 points in `iphone-16/portrait/ltr`
+              # ^^^^^ what the bar shows is taller than the bar: by 38 points in `iphone-16/portrait/ltr`
                 leadingBarButtonItems: [{image: menu, accessibilityLabel: Menu, action: openMenu}]
           ---
           barc: 1
@@ -36,7 +36,7 @@ extension Rule {
                 title: Inbox
                 rightBarButtonItem:
                   customView: {kind: button, title: Me, accessibilityLabel: Me, action: me, width: 44, height: 44}
-                  #           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ what the bar shows is higher than it is: by 6 points in 1 of 2: `iphone-se-3/landscape/ltr`
+                  #           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ what the bar shows is taller than the bar: by 6 points in 1 of 2: `iphone-se-3/landscape/ltr`
           """,
         good: """
           barc: 1
@@ -88,7 +88,7 @@ private func say(
 ) {
   if flaws.isEmpty { return }
   report.flaws(
-    flaws, of: bar, at: place, "what the bar shows is higher than it is:",
+    flaws, of: bar, at: place, "what the bar shows is taller than the bar:",
     "by \(pointsPhrase(flaws.amount))", help: "make the view lower, or the bar higher")
 }
 

@@ -78,7 +78,7 @@ private func find(_ use: PropertyUse, _ report: inout Report) {
   if missing.isEmpty { return }
   report.key(
     of: use.cell, "there is no `\(use.facts.name)` in \(list(missing))",
-    help: "the first language whose direction is right is shown in its place")
+    help: "write it: until then, people read the text of another language")
 }
 
 /// Says once of a screen that texts of it have no language: most likely nobody has translated it yet.

@@ -21,7 +21,7 @@ extension Rule {
             inbox:
               navigationItem:
                 rightBarButtonItem: {title: Save, action: save, width: -8}
-                #                                                      ^^ `width` is -8, and takes 0 and more
+                #                                                      ^^ `width` takes 0 or more, and is -8
           ---
           barc: 1
           toolkit: uikit
@@ -29,7 +29,7 @@ extension Rule {
             inbox:
               navigationItem:
                 rightBarButtonItem: {title: Save, action: save, width: -0.5}
-                #                                                      ^^^^ `width` is -0.5, and takes 0 and more
+                #                                                      ^^^^ `width` takes 0 or more, and is -0.5
           """,
         good: """
           barc: 1
@@ -61,8 +61,16 @@ private func find(_ use: PropertyUse, _ report: inout Report) {
   if number.isNaN || bounds.contains(number) { return }
   let range =
     bounds.upper == .infinity
-    ? "\(decimal(bounds.lower)) and more" : "\(decimal(bounds.lower)) to \(decimal(bounds.upper))"
+    ? "\(decimal(bounds.lower)) or more" : "\(decimal(bounds.lower)) to \(decimal(bounds.upper))"
   report.value(
-    at: use.cell.node, "`\(facts.name)` is \(decimal(number)), and takes \(range)",
+    at: use.cell.node, "`\(facts.name)` takes \(range), and is \(decimal(number))",
+    help: isSpace(use) ? "remove it: since iOS 11 no space pulls items to the edge of a bar" : nil,
     source: facts.source, severity: bounds.isAsserted ? .error : .warning)
+}
+
+/// Whether the number is that of room between items.
+private func isSpace(_ use: PropertyUse) -> Bool {
+  use.object.type == .uiBarButtonItem
+    && (use.cell.id == UIBarButtonItem.id(.space) || use.cell.id == UIBarButtonItem.id(.width))
+    && Element<UIBarButtonItem>(use.object.tape, at: use.object.visit.head).isSpace
 }
