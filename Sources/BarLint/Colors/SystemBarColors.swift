@@ -34,6 +34,17 @@ struct SystemBarColors {
     look = BarLook(of: source, in: slot, environment, bar.tape)
   }
 
+  /// Whether anybody gives the bar a color, be it of the background or of what is shown: what nobody colors can be read.
+  static func areWritten(in bar: BarUse, _ source: BarSource) -> Bool {
+    // Ids are of names, so bars of both kinds and navigation items are read alike.
+    let hasOne = { (head: Int32) in
+      head >= 0
+        && bar.tape.run(at: Int(head)).contains { sourcesOfColors.contains(bar.tape[$0].id) }
+    }
+    return hasOne(source.bar) || hasOne(source.item)
+      || bar.views.contains { $0.type == .uiBarButton && hasOne($0.object) }
+  }
+
   /// What is shown, view by view, where its color is known, too.
   var pairs: [DrawnPair] {
     bar.layouts[layout].views.compactMap { view in
@@ -103,3 +114,11 @@ struct SystemBarColors {
     return DrawnPair("the tint", tint, least: LeastContrast.ofImages, on: background, in: bar)
   }
 }
+
+/// What gives a bar, or an item of it, a color.
+private let sourcesOfColors: [UInt16] = [
+  UINavigationBar.id(.tintColor), UINavigationBar.id(.barTintColor),
+  UINavigationBar.id(.titleTextAttributes), UINavigationBar.id(.largeTitleTextAttributes),
+  UINavigationBar.id(.standardAppearance), UINavigationBar.id(.compactAppearance),
+  UINavigationBar.id(.scrollEdgeAppearance), UINavigationBar.id(.compactScrollEdgeAppearance),
+]

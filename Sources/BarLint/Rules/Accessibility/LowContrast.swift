@@ -216,8 +216,11 @@ private func find(_ bar: BarUse, _ report: inout Report) {
     }
     return
   }
+  var last: (source: BarSource, hasColors: Bool)?
   for layout in bar.layouts.indices {
     guard let source = bar.layouts[layout].source, !bar.isHidden(0, in: layout) else { continue }
+    if last?.source != source { last = (source, SystemBarColors.areWritten(in: bar, source)) }
+    guard last?.hasColors == true else { continue }
     let environment = bar.environment(of: layout)
     var appearances = appearances
     // Older systems are never dark.

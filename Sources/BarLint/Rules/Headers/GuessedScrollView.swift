@@ -1,4 +1,5 @@
 import BarCatalog
+import BarCompiler
 import BarText
 
 extension Rule {
@@ -36,6 +37,15 @@ extension Rule {
                 theme: primary
                 headerView: {maximumHeight: 128}
               scrollViews: {chips: {kind: collectionView}, list: {kind: tableView}, map: {kind: scrollView}}
+          ---
+          barc: 1
+          toolkit: mdc
+          flows: {main: {navigationController: MDCAppBarNavigationController, screens: [feed]}}
+          screens:
+            feed:
+              title: Feed
+              scrollViews: {chips: {kind: collectionView}, list: {kind: tableView}}
+            # ^^^^^^^^^^^ the controller takes the first of 2 scroll views that it meets, and nothing says which one is meant
           """,
         good: """
           barc: 1
@@ -56,7 +66,13 @@ extension Rule {
               appBar: {theme: primary}
               scrollViews: {list: {kind: tableView}}
           """),
-      .headers(find))
+      .headers(
+        find,
+        and: .objects(
+          of: Screen.self,
+          having: Presence(
+            all: [Screen.id(.scrollViews)], none: [Screen.id(.appBar), Screen.id(.flexibleHeader)]),
+          findScreen)))
   }
 }
 
@@ -64,8 +80,20 @@ private func find(_ use: HeaderUse, _ report: inout Report) {
   guard use.isPreset, use.view?[.trackingScrollView] == nil,
     let count = use.screen[.scrollViews]?.count, count > 1, let cell = use.cell
   else { return }
-  report.holder(
-    cell,
-    "the controller takes the first of \(count) scroll views that it meets, and nothing says which one is meant",
-    help: "name one as `headerView.trackingScrollView`")
+  report.holder(cell, message(count), help: "name one as `headerView.trackingScrollView`")
+}
+
+/// Says it of a screen whose app bar the description leaves to the controller.
+private func findScreen(_ screen: ObjectUse<Screen>, _ report: inout Report) {
+  guard let count = screen[.scrollViews]?.count, count > 1,
+    let resolved = screen.place.screen, resolved.bars.contains(.appBar),
+    let cell = screen.element.cell(.scrollViews)
+  else { return }
+  report.key(
+    of: cell, message(count),
+    help: "write an `appBar`, and name one as its `headerView.trackingScrollView`")
+}
+
+private func message(_ count: Int) -> String {
+  "the controller takes the first of \(count) scroll views that it meets, and nothing says which one is meant"
 }
