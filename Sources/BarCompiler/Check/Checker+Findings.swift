@@ -127,9 +127,16 @@ extension Checker {
   ) {
     let spellings = (0..<keys.count).map { keys.spelling($0) }
     let text = kind(node) == .scalar ? shownText(of: node) : noun(node)
+    let message = "\(description(of: node)) is no key of \(quotedName(property))"
+    if let name = currentName(of: node, keys) {
+      report(
+        .unknownCase, range(node), message, help: "write `\(name)`, as it is called since iOS 8",
+        fixes: [.write("\(name)", at: range(node), .safe)])
+      return
+    }
     let near = NearestName.nearest(to: [UInt8](text.utf8), among: spellings)
     report(
-      .unknownCase, range(node), "\(description(of: node)) is no key of \(quotedName(property))",
+      .unknownCase, range(node), message,
       help: near.map { "did you mean `\($0)`?" } ?? "its keys are \(firstNames(spellings))")
   }
 

@@ -211,9 +211,19 @@ extension Checker {
   private func isKeyed(_ mapping: Int32, by keys: EnumerationName) -> Bool {
     for entry in tree.mergedEntries(of: mapping) {
       let key = target(entry.key)
-      if key >= 0, caseNumber(key, keys) != nil { return true }
+      if key >= 0, caseNumber(key, keys) != nil || currentName(of: key, keys) != nil { return true }
     }
     return false
+  }
+
+  /// What a key is called since iOS 8, where it is one of metrics by their older name (UIKit/UIBarCommon.h).
+  func currentName(of key: Int32, _ keys: EnumerationName) -> StaticString? {
+    guard keys == .barMetrics, kind(key) == .scalar else { return nil }
+    return switch shownText(of: key) {
+    case "landscapePhone": "compact"
+    case "landscapePhonePrompt": "compactPrompt"
+    default: nil
+    }
   }
 
   // MARK: Changes at run time

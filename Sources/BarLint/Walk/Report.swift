@@ -151,13 +151,14 @@ struct Report {
   }
 
   /// Says something about the judged object as a whole, at the part of it that shows what is wrong.
-  mutating func ofObject(_ judge: (inout Report) -> Void) {
+  mutating func ofObject(_ judge: (inout Report) -> Void) { about(object.node, judge) }
+
+  /// Says something about a node, at a part of it that shows what is wrong.
+  mutating func about(_ node: Int32, _ judge: (inout Report) -> Void) {
     let first = findings.count
     judge(&self)
-    if object.node < 0 { return }
-    for index in first..<findings.count {
-      findings[index].subject = tree.resolvedRange(of: object.node)
-    }
+    if node < 0 { return }
+    for index in first..<findings.count { findings[index].subject = tree.resolvedRange(of: node) }
   }
 
   /// Says something about an object inside of the judged one.

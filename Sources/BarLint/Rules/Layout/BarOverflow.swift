@@ -83,9 +83,12 @@ private func find(_ bar: BarUse, _ report: inout Report) {
     let help = "have fewer items, or shorter titles: rare ones can be in a menu"
     // What cannot be reached says that there is an overflow, too.
     if let (item, flaws) = itemOutOfReach(row, overflow.layouts, of: bar) {
-      report.flaws(
-        flaws, of: bar, at: bar.place(ofObject: bar.views[item].object) ?? bar.placeOfBar,
-        "the item is out of reach \(row.whereabouts)", help: help)
+      let place = row.place(in: bar)
+      report.about(place.isKey ? place.cell.node - 1 : place.cell.node) {
+        $0.flaws(
+          flaws, of: bar, at: bar.place(ofObject: bar.views[item].object) ?? bar.placeOfBar,
+          "the item is out of reach \(row.whereabouts)", help: help)
+      }
     } else {
       report.flaws(
         overflow, of: bar, at: row.place(in: bar), "\(row.fact)",
