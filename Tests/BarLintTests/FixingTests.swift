@@ -58,6 +58,28 @@ import Testing
     #expect(fixed.fixCount == 3)
   }
 
+  /// A comment is somebody's word: only who asks for it loses one, inside of what goes.
+  @Test func safeFixesKeepComments() {
+    let text = """
+      barc: 1
+      toolkit: mdc
+      screens:
+        a:
+          buttonBar:
+            items:
+              - title: A
+                action: a
+                possibleTitles:
+                # The longest one first.
+                - Archive
+                - A
+
+      """
+    let source = SourceFile(path: "a.yaml", bytes: Array(text.utf8))
+    #expect(fix(source, atLeast: .safe, judge: judgement).fixCount == 0)
+    #expect(fix(source, atLeast: .unsafe, judge: judgement).fixCount == 1)
+  }
+
   @Test func fixesThatMeetWait() {
     let fix = { (lower: Int, upper: Int) in
       Fix("write", .safe, [Fix.Edit(SourceRange(lower, upper), "x")])

@@ -230,8 +230,9 @@ struct Report {
       return nil
     }
     let name = tree.text(of: cell.node - 1)
-    // Taking away the last use of an anchor has a finding of its own.
-    return Fix("remove `\(name)`", tree.hasAlias(in: cell.node) ? .unsafe : applicability, [edit])
+    // Taking away the last use of an anchor has a finding of its own, and a comment is somebody's word.
+    let isSafe = !tree.hasAlias(in: cell.node) && !tree.hasComment(in: edit.range)
+    return Fix("remove `\(name)`", isSafe ? applicability : .unsafe, [edit])
   }
 
   /// Whether the text of an entry counts for this object alone.

@@ -50,6 +50,12 @@ extension YAMLTree {
     (node..<nodes[Int(node)].next(at: node)).contains { nodes[Int($0)].kind == .alias }
   }
 
+  /// Whether a comment begins in a range.
+  package func hasComment(in range: SourceRange) -> Bool {
+    let first = comments.partitioningIndex { $0.lower >= range.lower }
+    return first < comments.count && comments[first].lower < range.upper
+  }
+
   /// Takes the lines of an entry, or of the last one all but its comment.
   private func blockRemoval(_ lower: Int, _ upper: Int) -> Fix.Edit? {
     let line = lineStart(of: lower)
