@@ -29,6 +29,13 @@ extension Rule {
           ---
           barc: 1
           toolkit: uikit
+          targets: {languages: [en, ar]}
+          screens:
+            inbox: {navigationItem: {title: Inbox}}
+            #                               ^^^^^ `Inbox` is the same in `en` and `ar`
+          ---
+          barc: 1
+          toolkit: uikit
           targets: {languages: [en, de, ar]}
           screens:
             inbox:
@@ -89,19 +96,27 @@ private func find(_ use: ObjectUse<Screen>, _ report: inout Report) {
   appendTexts(of: use.place.visit.head, use.place.tape, to: &cells)
   cells.sort { $0.node < $1.node }
   var words: [String] = []
+  var firstNode: Int32 = -1
   for cell in cells {
     guard let name = Text(word: cell.word, use.place.tape).single else { continue }
     let word = tree.string(name.word)
     // Signs and numbers are the same everywhere.
-    if word.contains(where: \.isLetter), !words.contains(word) { words.append(word) }
+    if word.contains(where: \.isLetter), !words.contains(word) {
+      if words.isEmpty { firstNode = cell.node }
+      words.append(word)
+    }
   }
   guard let first = words.first else { return }
   let languages = use.place.languages
   let others =
     words.count == 1
     ? "is" : "and \(words.count == 2 ? "another text are" : "\(words.count - 1) more texts are")"
+  // A text that is alone, and the screen's own, is where to look.
+  let value = screen.node + 1
+  let isOwn = firstNode >= value && firstNode < tree.nodes[Int(value)].next(at: value)
   report.value(
-    at: screen.node, "`\(first)` \(others) the same in \(list(languages))",
+    at: words.count == 1 && isOwn ? firstNode : screen.node,
+    "`\(first)` \(others) the same in \(list(languages))",
     help: "write one for each language: `{\(languages[0]): …}`", severity: .note)
 }
 
