@@ -15,14 +15,15 @@ import Testing
   @Test(arguments: [
     (
       "27.0",
-      "{customView: {kind: button, width: 44, height: 44}, title: Me, image: me, action: me}", []
+      "{customView: {kind: button, title: A, width: 44, height: 44}, title: Me, image: me, action: me}",
+      []
     ),
     (
-      "27.0", "{customView: {kind: button, width: 44, height: 44}, title: Me}",
+      "27.0", "{customView: {kind: button, title: A, width: 44, height: 44}, title: Me}",
       ["item-role-conflict"]
     ),
     (
-      "18.0", "{customView: {kind: button, width: 44, height: 44}, title: Me}",
+      "18.0", "{customView: {kind: button, title: A, width: 44, height: 44}, title: Me}",
       ["item-role-conflict"]
     ),
     (

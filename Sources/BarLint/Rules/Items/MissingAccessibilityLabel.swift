@@ -40,6 +40,15 @@ extension Rule {
               bottomAppBar:
                 floatingButton: {image: add, title: "", accessibilityLabel: " ", action: add}
                 #               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ the button shows an image alone, and nothing is in its `accessibilityLabel`
+          ---
+          barc: 1
+          toolkit: uikit
+          screens:
+            inbox:
+              navigationItem:
+                title: Inbox
+                rightBarButtonItem: {customView: {kind: button, image: gear, width: 44, height: 44, action: set}}
+                #                                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ the button has neither a title nor an `accessibilityLabel` of its own
           """,
         good: """
           barc: 1
@@ -63,12 +72,15 @@ extension Rule {
   private static var judge: Judge {
     var judge = Judge.objects(
       of: [.uiBarButtonItem, .mdcFloatingButton],
-      having: Presence(all: [UIBarButtonItem.id(.image)]), find)
+      having: Presence(any: [UIBarButtonItem.id(.image), UIBarButtonItem.id(.customView)]), find)
     judge.objects?.suspects = { tape, visit in
       // Ids are of names, so a floating button is read like an item.
-      guard let label = Element<UIBarButtonItem>(tape, at: visit.head)[.accessibilityLabel] else {
-        return true
+      let item = Element<UIBarButtonItem>(tape, at: visit.head)
+      if let view = item[.customView] {
+        // A label of the item that the view does not get is another finding.
+        return view[.kind] == .button && view[.title] == nil && item[.accessibilityLabel] == nil
       }
+      guard let label = item[.accessibilityLabel] else { return true }
       return label.single.map { $0.count <= longestBlank } ?? false
     }
     return judge
@@ -82,8 +94,9 @@ private func find(_ place: ObjectPlace, _ report: inout Report) {
   // Ids are of names, so a floating button is read like an item.
   let item = ObjectUse<UIBarButtonItem>(place)
   let isButton = place.type == .mdcFloatingButton
+  if !isButton, let view = item[.customView] { return find(view, place, &report) }
   if isButton ? hasTitle(Element(place.tape, at: place.visit.head)) : item.hasTitle { return }
-  if !isButton, item[.customView] != nil || item[.systemItem] != nil { return }
+  if !isButton, item[.systemItem] != nil { return }
   // A symbol of the system brings a label of its own.
   if isButton
     ? hasSymbols(Element(place.tape, at: place.visit.head)) : item[.image]?[.symbol] != nil
@@ -96,6 +109,19 @@ private func find(_ place: ObjectPlace, _ report: inout Report) {
     at: item.element.node,
     "the \(isButton ? "button" : "item") shows an image alone, and \(label == nil ? "has no" : "nothing is in its") `accessibilityLabel`",
     help: "say what a tap does: `accessibilityLabel: …`",
+    source: "UIKit/UIAccessibility.h accessibilityLabel")
+}
+
+/// Says of a button in the place of an item that it has no name of its own: that of the item does not reach it.
+private func find(
+  _ view: Element<ViewDescription>, _ place: ObjectPlace, _ report: inout Report
+) {
+  guard view[.kind] == .button, view[.title] == nil, view[.image]?[.symbol] == nil,
+    view[.accessibilityLabel].map({ $0.isBlank(in: place) }) ?? true
+  else { return }
+  report.value(
+    at: view.node, "the button has neither a title nor an `accessibilityLabel` of its own",
+    help: "say what a tap does, in the view: `accessibilityLabel: …`",
     source: "UIKit/UIAccessibility.h accessibilityLabel")
 }
 

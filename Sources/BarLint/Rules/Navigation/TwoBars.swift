@@ -10,7 +10,7 @@ extension Rule {
         "two-bars", .warning, tier: .lint,
         summary: "A stack shows its own bar above Material's.",
         rationale:
-          "With an app bar or a header on a screen, the bar of the stack has to be hidden, or title and buttons are there twice. A controller that makes app bars asserts when its own bar is to be shown, which is an error.",
+          "With a Material bar or a header on a screen, the bar of the stack has to be hidden, or title and buttons are there twice. A controller that makes app bars asserts when its own bar is to be shown, which is an error.",
         sources: """
           AppBar README, Add the view controller as a child
           components/AppBar/src/MDCAppBarNavigationController.m setNavigationBarHidden:
@@ -39,6 +39,15 @@ extension Rule {
               screens: [inbox]
           screens:
             inbox: {title: Inbox, appBar: {theme: primary}}
+          ---
+          barc: 1
+          toolkit: mdc
+          flows: {main: [inbox]}
+          screens:
+            inbox:
+              navigationItem: {title: Inbox}
+              navigationBar: {titleAlignment: leading}
+            # ^^^^^^^^^^^^^ the bar of the stack is shown as well, with the same title and buttons
           """,
         good: """
           barc: 1
@@ -52,15 +61,47 @@ extension Rule {
                 headerView: {minMaxHeightIncludesSafeArea: false}
           ---
           barc: 1
+          toolkit: mdc
+          flows: {main: {isNavigationBarHidden: true, screens: [inbox]}}
+          screens:
+            inbox: {navigationItem: {title: Inbox}, navigationBar: {}}
+          ---
+          barc: 1
           toolkit: uikit
           flows: {main: {isNavigationBarHidden: false, screens: [inbox]}}
           screens:
             inbox: {navigationItem: {title: Inbox}}
           """),
       .objects(
-        of: Flow.self, having: Presence(all: [Flow.id(.isNavigationBarHidden)]),
-        where: { $0[.isNavigationBarHidden] == false }, find))
+        of: [.flow, .mdcNavigationBar],
+        havingOf: { type in
+          type == .flow ? Presence(all: [Flow.id(.isNavigationBarHidden)]) : Presence()
+        }, find))
   }
+}
+
+private func find(_ place: ObjectPlace, _ report: inout Report) {
+  if place.type == .flow {
+    let flow = ObjectUse<Flow>(place)
+    if flow[.isNavigationBarHidden] == false { find(flow, &report) }
+  } else {
+    findBar(place, &report)
+  }
+}
+
+/// Says of a Material bar that it is on its own and the stack shows another one.
+private func findBar(_ place: ObjectPlace, _ report: inout Report) {
+  guard place.visit.property == Screen.id(.navigationBar), let resolved = place.screen,
+    !resolved.bars.contains(.appBar), !resolved.bars.contains(.flexibleHeader),
+    let screen = place.owner(Screen.self), let cell = screen.cell(.navigationBar),
+    resolved.surroundings.contains(where: {
+      let flow = place.document.flows[$0.flow]
+      return !flow.isImplied && flow.showsNavigationBar(on: place.tape)
+    })
+  else { return }
+  report.holder(
+    cell, "the bar of the stack is shown as well, with the same title and buttons",
+    help: "set `isNavigationBarHidden: true` of the flow, or remove the Material bar")
 }
 
 private func find(_ use: ObjectUse<Flow>, _ report: inout Report) {
