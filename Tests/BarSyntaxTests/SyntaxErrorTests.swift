@@ -14,6 +14,8 @@ import Testing
     ("a: b: c\n", ["1:5 yaml-syntax: `:` where no key can be"]),
     ("a: @b\n", ["1:4 yaml-syntax: text that begins with `@`"]),
     ("a: \"\\.\"\n", ["1:5 yaml-syntax: unknown escape in double quotes"]),
+    ("a: \"\\u{1F6D2}\"\n", ["1:7 yaml-syntax: escape without its hexadecimal digits"]),
+    ("a: \"\\uD800\"\n", ["1:7 yaml-syntax: escape of what is no character"]),
     ("a: 1\n- b\n", ["2:1 yaml-syntax: text that fits no key here"]),
     ("a: - b\n", ["1:4 yaml-syntax: `-` where no list can begin"]),
     ("a:\n  b: 1\n\tc: 2\n  d: 3\n", ["3:1 tab-indentation: tab in the indentation"]),

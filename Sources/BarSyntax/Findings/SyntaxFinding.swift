@@ -48,7 +48,12 @@ extension Recovery.Report {
   }
 
   /// Whether the mark is exact, although the scanner has a context.
-  private var isAboutCharacter: Bool { fault.problem.problem == "found unknown escape character" }
+  private var isAboutCharacter: Bool {
+    switch fault.problem.problem {
+    case "found unknown escape character", noDigits, noScalar: true
+    default: false
+    }
+  }
 
   private func words(in source: [UInt8], _ range: SourceRange) -> (String, String?) {
     let text = String(
@@ -96,6 +101,10 @@ func excessiveDirectiveFinding(_ range: SourceRange) -> Finding {
     help: "a description needs no `%TAG`; the file is not read")
 }
 
+/// What libyaml says of an escape by number.
+private let noDigits = "did not find expected hexdecimal number"
+private let noScalar = "found invalid Unicode character escape code"
+
 /// Says libyaml's problem as a user would.
 private func plainWords(_ problem: LibraryProblem, character: String) -> (String, String?) {
   switch problem.problem {
@@ -134,6 +143,12 @@ private func plainWords(_ problem: LibraryProblem, character: String) -> (String
       : ("text that begins with `\(character)`", "put the text in quotes")
   case "found unknown escape character":
     return ("unknown escape in double quotes", "write `\\\\` for a backslash, or use single quotes")
+  case noDigits:
+    return (
+      "escape without its hexadecimal digits",
+      "write `\\u` with four digits or `\\U` with eight, without braces, or the character itself"
+    )
+  case noScalar: return ("escape of what is no character", "write the character itself")
   case "did not find expected alphabetic or numeric character":
     return ("anchor or alias without a name", "write letters and digits, or put the text in quotes")
   case "found undefined tag handle":

@@ -1,6 +1,4 @@
 import BarCatalog
-import BarCompiler
-import BarLayout
 import BarText
 
 extension Rule {
@@ -36,15 +34,6 @@ extension Rule {
               # ^^^^^^^^^^ the header follows no scroll view, which `shiftBehavior` is for
                   minMaxHeightIncludesSafeArea: false
                   shiftBehavior: enabled
-          ---
-          barc: 1
-          toolkit: mdc
-          screens:
-            photo:
-              appBar:
-                inferTopSafeAreaInsetFromViewController: true
-                headerView: {minMaxHeightIncludesSafeArea: false, maximumHeight: 180}
-              # ^^^^^^^^^^ the header follows no scroll view, which `maximumHeight` is for
           """,
         good: """
           barc: 1
@@ -62,14 +51,6 @@ extension Rule {
               appBar:
                 inferTopSafeAreaInsetFromViewController: true
                 headerView: {minMaxHeightIncludesSafeArea: false, shiftBehavior: hideable}
-          ---
-          barc: 1
-          toolkit: mdc
-          targets: {devices: [iphone-16]}
-          screens:
-            photo:
-              flexibleHeader:
-                headerView: {maximumHeight: 115}
           ---
           barc: 1
           toolkit: mdc
@@ -104,18 +85,10 @@ private func purpose(
   // What is hideable is hidden by code.
   case .hideable, .disabled, nil: break
   }
-  if !use.adjustsHeight, let maximum = view[.maximumHeight],
-    maximum > view[.minimumHeight] ?? use.greatestRowHeight
+  if !use.adjustsHeight, let maximum = view[.maximumHeight], let minimum = view[.minimumHeight],
+    maximum > minimum
   {
     return "maximumHeight"
   }
   return nil
-}
-
-extension HeaderUse {
-  /// The least height of a header that nothing is written of, where it is greatest, in points.
-  fileprivate var greatestRowHeight: Double {
-    let insets = place.environments.map(\.layout.safeArea.top)
-    return Self.rowHeight + (heightsIncludeSafeArea ? insets.max() ?? 0 : 0)
-  }
 }
