@@ -80,6 +80,22 @@ import Testing
     #expect(fix(source, atLeast: .unsafe, judge: judgement).fixCount == 1)
   }
 
+  /// A comment needs a blank before it to be one, which not every reader of YAML forgives.
+  @Test func commentsBehindBracesStayComments() {
+    let text = """
+      barc: 1
+      toolkit: mdc
+      screens:
+        a: {bottomAppBar: {tintColor: red, # Why.
+              floatingButton: {image: a, accessibilityLabel: A, action: a}}}
+
+      """
+    let source = SourceFile(path: "a.yaml", bytes: Array(text.utf8))
+    let fixed = fix(source, atLeast: .safe, judge: judgement)
+    let expected = text.replacing("tintColor: red,", with: "")
+    #expect(String(decoding: fixed.source.bytes, as: UTF8.self) == expected)
+  }
+
   @Test func fixesThatMeetWait() {
     let fix = { (lower: Int, upper: Int) in
       Fix("write", .safe, [Fix.Edit(SourceRange(lower, upper), "x")])

@@ -76,7 +76,11 @@ extension YAMLTree {
     guard comma < bytes.count else { return nil }
     if bytes[comma] == UInt8(ascii: ",") {
       var end = comma + 1
-      if !isOnly { end = skippingBlanks(from: end) }
+      let next = skippingBlanks(from: end)
+      // A comment is one behind a blank alone.
+      let needsBlank =
+        next < bytes.count && bytes[next] == UInt8(ascii: "#") && !bytes[lower - 1].isBlank
+      if !isOnly, !needsBlank { end = next }
       // A line that had nothing else goes with it.
       let line = lineStart(of: lower)
       if end < bytes.count, bytes[end].isBreak, bytes[line..<lower].allSatisfy(\.isBlank) {
