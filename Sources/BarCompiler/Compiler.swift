@@ -21,22 +21,24 @@ package struct Compilation: Sendable {
 /// - Parameter targets: What to lay out for where the file does not say.
 package func compile(_ source: SourceFile, targets: TargetDefaults = .none) -> Compilation {
   var timing = Timing.off
-  var memory = CatalogMemory()
+  var memory = CompilerMemory()
   return compile(source, targets: targets, &timing, &memory)
 }
 
 /// The same, with the time of each stage.
 ///
-/// - Parameter memory: What the catalog was asked for other files.
+/// - Parameter memory: What was found out for other files.
 package func compile(
   _ source: SourceFile, targets: TargetDefaults, _ timing: inout Timing,
-  _ memory: inout CatalogMemory
+  _ memory: inout CompilerMemory
 ) -> Compilation {
   var (tree, findings) = timing.measure("parse") { parse(source) }
   var documents: [Resolved] = []
   for number in tree.documents.indices {
     let (checked, ofChecking) = timing.measure("check") { check(tree, document: number, &memory) }
-    let (resolved, ofResolving) = timing.measure("resolve") { resolve(checked, targets) }
+    let (resolved, ofResolving) = timing.measure("resolve") {
+      resolve(checked, targets, &memory.targets)
+    }
     findings += ofChecking
     findings += ofResolving
     if resolved.checked.mayOverflow { findings += layoutFindings(of: resolved) }

@@ -8,7 +8,7 @@ import BarText
 enum Pipeline {
   /// What is kept from one file to the next; each thread has its own.
   struct Memory {
-    fileprivate var catalog = CatalogMemory()
+    fileprivate var catalog = CompilerMemory()
     fileprivate var rules = RuleMemory()
   }
 

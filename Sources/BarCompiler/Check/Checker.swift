@@ -9,13 +9,13 @@ package import BarText
 package func check(
   _ tree: YAMLTree, document: Int
 ) -> (checked: Checked, findings: [Finding]) {
-  var memory = CatalogMemory()
+  var memory = CompilerMemory()
   return check(tree, document: document, &memory)
 }
 
-/// The same, without asking the catalog again what was asked for another document.
+/// The same, without finding out again what another document had found out.
 func check(
-  _ tree: YAMLTree, document: Int, _ memory: inout CatalogMemory
+  _ tree: YAMLTree, document: Int, _ memory: inout CompilerMemory
 ) -> (checked: Checked, findings: [Finding]) {
   var checker = Checker(tree)
   swap(&checker.memory, &memory)
@@ -32,7 +32,7 @@ struct Checker {
   var findings: [Finding] = []
   /// Cells of the objects that are still open, innermost last.
   var pending: [Cell] = []
-  var memory = CatalogMemory()
+  var memory = CompilerMemory()
   /// The types of the objects that are still open, outermost first.
   var owners: [BarType] = []
   /// The aliases that led here, outermost first.

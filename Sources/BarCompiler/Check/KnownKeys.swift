@@ -9,6 +9,8 @@ struct KnownKeys: Sendable {
   private struct Key {
     /// The first bytes of the key, as many as a word holds, with zeros behind a shorter one; 0 where none was met.
     var first: UInt64 = 0
+    /// The last bytes of a key that is longer than that.
+    var last: UInt64 = 0
     /// The number of the spelling that the key is.
     var spelling: UInt16 = 0
     /// The key's length in bytes.
@@ -29,7 +31,8 @@ struct KnownKeys: Sendable {
     let length = TextStorage.count(of: word)
     let key = keys[KnownKeys.slot(first, length, type)]
     guard key.first == first, key.type == type, Int(key.length) == length else { return nil }
-    if length > 8, !texts.isEqual(word, to: Spelling.bytes(ofNumber: key.spelling)) { return nil }
+    if length > 8, key.last != KnownKeys.lastBytes(word, texts) { return nil }
+    if length > 16, !texts.isEqual(word, to: Spelling.bytes(ofNumber: key.spelling)) { return nil }
     return key.place
   }
 
@@ -41,8 +44,9 @@ struct KnownKeys: Sendable {
     if keys.isEmpty { keys = [Key](repeating: Key(), count: KnownKeys.count) }
     let length = TextStorage.count(of: word)
     keys[KnownKeys.slot(first, length, type)] = Key(
-      first: first, spelling: spelling.number, length: UInt16(truncatingIfNeeded: length),
-      type: type, place: place)
+      first: first, last: length > 8 ? KnownKeys.lastBytes(word, texts) : 0,
+      spelling: spelling.number, length: UInt16(truncatingIfNeeded: length), type: type,
+      place: place)
   }
 
   @inline(__always)
@@ -62,5 +66,14 @@ struct KnownKeys: Sendable {
       UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
     }
     return count >= 8 ? bytes : bytes & (1 &<< UInt64(truncatingIfNeeded: 8 &* count) &- 1)
+  }
+
+  /// The last bytes of a text of the source that is longer than a word.
+  @inline(__always)
+  private static func lastBytes(_ word: UInt64, _ texts: TextStorage) -> UInt64 {
+    let end = Int(truncatingIfNeeded: word & 0xFFFF_FFFF) &+ TextStorage.count(of: word)
+    return texts.source.withUnsafeBytes {
+      UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: end &- 8, as: UInt64.self))
+    }
   }
 }

@@ -9,8 +9,16 @@ package import BarText
 package func resolve(
   _ checked: Checked, _ targets: TargetDefaults = .none
 ) -> (resolved: Resolved, findings: [Finding]) {
+  var memory = TargetMemory()
+  return resolve(checked, targets, &memory)
+}
+
+/// The same, without finding out again what another file had found out.
+func resolve(
+  _ checked: Checked, _ targets: TargetDefaults, _ memory: inout TargetMemory
+) -> (resolved: Resolved, findings: [Finding]) {
   var resolver = Resolver(checked, targets)
-  let resolved = resolver.resolve()
+  let resolved = resolver.resolve(&memory)
   return (resolved, resolver.findings)
 }
 
@@ -35,7 +43,7 @@ struct Resolver {
 
   var tree: YAMLTree { checked.tree }
 
-  mutating func resolve() -> Resolved {
+  mutating func resolve(_ memory: inout TargetMemory) -> Resolved {
     let description = checked.description
     let screens = description[.screens]
     let count = screens?.count ?? 0
@@ -57,14 +65,14 @@ struct Resolver {
       resolved.append(
         ResolvedScreen(
           id: screens.name(number), node: screens.nameCell(number).node, head: screen.head,
-          toolkit: toolkit, targets: targets.set(for: screen),
+          toolkit: toolkit, targets: targets.set(for: screen, &memory),
           bars: toolkit == .mdc
             ? materialBars(screen, shown, flows) : systemBars(screen, shown, flows),
           surroundings: shown))
     }
     findings += targets.findings + targets.findingsOfFile()
     return Resolved(
-      checked: checked, environments: targets.environments, targetSets: targets.sets,
+      checked: checked, environments: targets.sets.environments, targetSets: targets.sets.sets,
       targetDefaults: targetDefaults, flows: flows, screens: resolved, images: namedImages())
   }
 

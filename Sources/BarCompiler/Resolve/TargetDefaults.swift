@@ -21,6 +21,12 @@ package struct TargetDefaults: Sendable {
     return result
   }
 
+  /// Whether these are the very same.
+  func isIdentical(to other: TargetDefaults) -> Bool {
+    descriptions.count == other.descriptions.count
+      && zip(descriptions, other.descriptions).allSatisfy { $0.tree.isIdentical(to: $1.tree) }
+  }
+
   /// Whether nothing is said.
   package var isEmpty: Bool { descriptions.isEmpty }
 

@@ -6,22 +6,19 @@ import BarText
 /// Turns what the file and its screens target into environments.
 struct TargetResolver {
   let checked: Checked
-  private let defaults: [TargetLayer]
-  private(set) var environments: [Environment] = []
-  /// Indexes into `environments`, one list for each set of targets.
-  private(set) var sets: [[Int32]] = []
+  private let defaults: TargetDefaults
+  private(set) var sets = EnvironmentSets()
   private(set) var findings: [Finding] = []
   private let ownDevices: [Device]
   private let isCompatible: Bool
   /// How many devices of the file may still be compared with misspelt ones.
   private var suggestions = SuggestionBudget()
-  private var table = EnvironmentTable()
   /// The set of the screens that have no targets of their own.
   private var common: Int?
 
   init(_ checked: Checked, _ defaults: TargetDefaults) {
     self.checked = checked
-    self.defaults = defaults.layers
+    self.defaults = defaults
     ownDevices = describedDevices(checked)
     isCompatible = checked.description[.infoPlist]?[.UIDesignRequiresCompatibility] ?? false
   }
@@ -29,11 +26,32 @@ struct TargetResolver {
   private var tree: YAMLTree { checked.tree }
 
   /// The number of the set of environments of a screen.
-  mutating func set(for screen: Element<Screen>) -> Int {
-    if screen[.targets] == nil, let common { return common }
-    let number = append(top: checked.description[.targets], own: screen[.targets])
-    if screen[.targets] == nil { common = number }
+  mutating func set(for screen: Element<Screen>, _ memory: inout TargetMemory) -> Int {
+    let top = checked.description[.targets]
+    if let own = screen[.targets] { return append(top: top, own: own) }
+    if let common { return common }
+    let key = sets.sets.isEmpty ? key(top) : nil
+    if let key, let known = memory.sets(key) {
+      sets = known
+      common = 0
+      return 0
+    }
+    let number = append(top: top, own: nil)
+    common = number
+    if let key, findings.isEmpty { memory.remember(sets, key) }
     return number
+  }
+
+  /// What tells the file's targets from those of other files; nothing where their text does not say all of them.
+  private func key(_ top: Element<Targets>?) -> TargetMemory.Key? {
+    guard ownDevices.isEmpty, checked.wrongTargets.isEmpty, tree.damaged.isEmpty else { return nil }
+    var text: ArraySlice<UInt8> = []
+    if let top {
+      if tree.hasAlias(in: top.node) { return nil }
+      let range = tree.nodes[Int(top.node)].range
+      text = tree.texts.source[Int(range.lower)..<Int(range.upper)]
+    }
+    return TargetMemory.Key(text: text, defaults: defaults, isCompatible: isCompatible)
   }
 
   /// What is wrong with the file's targets where every screen has its own.
@@ -47,7 +65,7 @@ struct TargetResolver {
 
   private mutating func append(top: Element<Targets>?, own: Element<Targets>?) -> Int {
     let described = [own, top].compactMap { $0.map { TargetLayer(targets: $0, tree: tree) } }
-    let lists = TargetLists(described, over: defaults, isCompatible: isCompatible)
+    let lists = TargetLists(described, over: defaults.layers, isCompatible: isCompatible)
     let findingCount = findings.count
     if let both = lists.languagesAndDirections, let node = both.cell(.directions)?.node {
       findings.append(
@@ -58,19 +76,9 @@ struct TargetResolver {
     }
     reportEmpty(lists)
     let devices = selectedDevices(lists)
-    var indexes: [Int32] = []
-    if lists.empty.isEmpty {
-      for environment in lists.environments(devices) {
-        indexes.append(table.insert(environment, into: &environments))
-      }
-    }
-    var isListed = [Bool](repeating: false, count: environments.count)
-    indexes = indexes.filter { index in
-      defer { isListed[Int(index)] = true }
-      return !isListed[Int(index)]
-    }
+    let number = sets.append(lists.empty.isEmpty ? lists.environments(devices) : [])
     // Where something in the targets has no meaning, nobody knows what they would leave.
-    if indexes.isEmpty, !devices.isEmpty, findings.count == findingCount, !isWrong(top),
+    if sets.sets[number].isEmpty, !devices.isEmpty, findings.count == findingCount, !isWrong(top),
       !isWrong(own)
     {
       let holder = own ?? top
@@ -81,8 +89,7 @@ struct TargetResolver {
           help: "`barc devices` lists the versions of iOS that each device runs",
           notes: tree.notes(ofUse: holder.map { checked.use(of: -1, inRun: $0.head) } ?? -1)))
     }
-    sets.append(indexes)
-    return sets.count - 1
+    return number
   }
 
   /// Says which lists are empty, so that nothing is a combination of all of them.

@@ -51,6 +51,9 @@ package struct YAMLTree: Sendable {
     self.arenaStarts = built.arenaStarts
   }
 
+  /// Whether this is the same tree, and not only an equal one.
+  package func isIdentical(to other: YAMLTree) -> Bool { margin === other.margin }
+
   package var source: SourceFile { margin.source }
   package var documents: [YAMLDocument] { margin.documents }
   /// Every comment from its `#` to the end of its text, in text order.
