@@ -6,7 +6,7 @@ import BarText
 /// screens are laid out that may have become others.
 ///
 /// A screen is as it was where its text is, where the text around all screens is, and where no other screen that counts
-/// for it has changed: one that is in a stack with it, or that has an anchor which is used elsewhere. Whoever changes
+/// for it has changed: one that is below it in a stack, or that has an anchor which is used elsewhere. Whoever changes
 /// what is asked of a text begins with a new memory.
 package struct LayoutMemory: Sendable {
   private var last: Remembered?

@@ -15,8 +15,8 @@ struct ScreenTexts: Sendable {
   private let parts: [SourceRange]
   /// Whether something outside of a screen stands for a part of it.
   private let isUsedElsewhere: [Bool]
-  /// The screens of each stack.
-  private let flows: [[Int]]
+  /// What the stacks that show a screen make of it, by screen.
+  private let showings: [[Showing]]
   /// The names of all environments.
   private let environments: [[String]]
 
@@ -34,7 +34,9 @@ struct ScreenTexts: Sendable {
       parts.first { $0.lower >= last.upper && !$0.isEmpty }?.lower
       ?? Int32(truncatingIfNeeded: bytes.count)
     isUsedElsewhere = Self.screensUsedElsewhere(entries, in: tree)
-    flows = document.flows.map(\.screens).filter { $0.count > 1 }
+    showings = document.screens.map { screen in
+      screen.surroundings.map { Showing($0, isImplied: document.flows[$0.flow].isImplied) }
+    }
     environments = document.environments.map(\.names)
   }
 
@@ -96,15 +98,14 @@ struct ScreenTexts: Sendable {
     let changed = pairs.indices.filter { pairs[$0] == nil }
     if changed.contains(where: { newer.isUsedElsewhere[$0] }) { return nil }
     if isKept.indices.contains(where: { !isKept[$0] && isUsedElsewhere[$0] }) { return nil }
-    // A stack shows of each screen what is below it.
-    var touched = Set<Int>()
-    for flow in flows where flow.contains(where: { !isKept[$0] }) { touched.formUnion(flow) }
-    for index in pairs.indices {
-      if let old = pairs[index], touched.contains(old) { pairs[index] = nil }
-    }
-    let isChanged = Set(changed)
-    for flow in newer.flows where flow.contains(where: isChanged.contains) {
-      for number in flow { pairs[number] = nil }
+    // A stack shows of the screen below its title, and takes over whether titles are large and toolbars hidden.
+    let isSameText = pairs
+    for (number, old) in pairs.enumerated() {
+      guard let old else { continue }
+      let isSame = showings[old].elementsEqual(newer.showings[number]) { before, after in
+        before.isSame(as: after) { isSameText[$1] == $0 }
+      }
+      if !isSame { pairs[number] = nil }
     }
     return pairs
   }
@@ -122,6 +123,35 @@ struct ScreenTexts: Sendable {
       }
     }
     return true
+  }
+}
+
+/// What a stack makes of a screen that it shows.
+private struct Showing: Sendable {
+  /// The index of the flow; nothing for one that is only implied, which shows one screen alone.
+  private let flow: Int?
+  /// The screen below; nothing for a root.
+  private let back: Int?
+  private let isLarge: Bool
+  private let hidesToolbar: Bool
+
+  init(_ surrounding: Surrounding, isImplied: Bool) {
+    flow = isImplied ? nil : surrounding.flow
+    back = surrounding.back
+    isLarge = surrounding.isLarge
+    hidesToolbar = surrounding.hidesToolbar
+  }
+
+  /// - Parameter isSameScreen: Whether a screen of this text is one of the other's.
+  func isSame(as other: Showing, _ isSameScreen: (Int, Int) -> Bool) -> Bool {
+    guard flow == other.flow, isLarge == other.isLarge, hidesToolbar == other.hidesToolbar else {
+      return false
+    }
+    switch (back, other.back) {
+    case (nil, nil): return true
+    case (let back?, let otherBack?): return isSameScreen(back, otherBack)
+    case (nil, _?), (_?, nil): return false
+    }
   }
 }
 

@@ -78,7 +78,7 @@ import Testing
   @Test(arguments: [
     ("Messages that nobody", 0), ("All of the messages", 4), ("What has been sent", 4),
     ("Edit everything", 0), ("main:", 0), ("languages: [en", 0), ("languages: [ar", 5),
-    ("thrown away", 3), ("title: Junk", 3), ("# A text", 0), ("*archived", 5),
+    ("thrown away", 3), ("title: Junk", 4), ("# A text", 0), ("*archived", 5),
   ])
   func keepsWhatCannotHaveChanged(words: String, kept: Int) throws {
     let settings = LintSettings(today: CalendarDay(daysSince1970: 20_454))
@@ -90,6 +90,46 @@ import Testing
     let edited = analyze(source, settings, &memory)
     #expect(!edited.compilation.hasHardErrors || words == "*archived")
     #expect(memory.keptCount == kept || edited.compilation.hasHardErrors, "\(memory.keptCount)")
+    #expect(Self.report(edited) == Self.report(analyze(source, settings)))
+  }
+
+  /// Screens of one stack.
+  private static func stack(_ toolkit: String) -> String {
+    let screens = ["a", "b", "c", "d", "e"].enumerated().map { number, name in
+      let count = ["first", "second", "third", "fourth", "last"][number]
+      let item = "navigationItem: {title: The \(count) of all of the screens that there are}"
+      return "  \(name): {\(toolkit == "mdc" ? "appBar: {}, " : "")\(item)}\n"
+    }
+    return """
+      barc: 1
+      toolkit: \(toolkit)
+      targets: {devices: [iphone-se-3], orientations: [portrait]}
+      flows:
+        main: {navigationBar: {prefersLargeTitles: true}, isToolbarHidden: false, screens: [a, b, c, d, e]}
+        other: [e, b]
+      screens:
+
+      """ + screens.joined()
+  }
+
+  /// In a stack an edit counts for the screen and for those on it, or for all above it where it changes what they take over.
+  @Test(arguments: [
+    ("third of", "uikit", 3), ("last of", "mdc", 3), ("{title: The second", "uikit", 1),
+    ("{title: The third", "uikit", 2),
+  ])
+  func keepsWhatAStackDoesNotConnect(words: String, toolkit: String, kept: Int) {
+    let before = Self.stack(toolkit)
+    let settings = LintSettings(today: CalendarDay(daysSince1970: 20_454))
+    var memory = LayoutMemory()
+    _ = analyze(SourceFile(path: "a.yaml", bytes: Array(before.utf8)), settings, &memory)
+    let after = before.replacing(
+      words,
+      with: words.hasPrefix("{")
+        ? "{largeTitleDisplayMode: never, \(words.dropFirst())" : words + " nearly")
+    let source = SourceFile(path: "a.yaml", bytes: Array(after.utf8))
+    let edited = analyze(source, settings, &memory)
+    #expect(!edited.compilation.hasHardErrors)
+    #expect(memory.keptCount == kept, "\(memory.keptCount)")
     #expect(Self.report(edited) == Self.report(analyze(source, settings)))
   }
 
