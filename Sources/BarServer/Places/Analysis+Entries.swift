@@ -3,8 +3,9 @@ import BarText
 
 /// Entries of mappings by their keys.
 extension Analysis {
-  /// The value of a key, merged ones included; nothing in what is no mapping.
+  /// The value of a key, merged ones included; nothing in what is no mapping, and -1 for an alias of nothing.
   func value(of key: String, in mapping: Int32) -> Int32? {
+    guard mapping >= 0 else { return nil }
     let node = tree.resolved(mapping)
     guard node >= 0, tree.nodes[Int(node)].kind == .mapping else { return nil }
     let entry = tree.mergedEntries(of: node).first { entry in
@@ -18,6 +19,7 @@ extension Analysis {
   ///
   /// - Returns: Nothing where the mapping counts elsewhere too.
   func insertion(of entries: [String], into mapping: Int32) -> Fix.Edit? {
+    guard mapping >= 0 else { return nil }
     let node = tree.nodes[Int(mapping)]
     if !(tree.properties(of: mapping)?.anchor.isEmpty ?? true) { return nil }
     if node.kind == .scalar {

@@ -73,7 +73,7 @@ extension Analysis {
 
   /// What a tap probably does, from the name of an image: `openMenu` and `open_menu` are "Open menu".
   private func label(fromImage image: Int32) -> String {
-    let node = tree.resolved(image)
+    let node = image < 0 ? image : tree.resolved(image)
     let name = "\(ImageReference.property(.name).name)"
     let scalar =
       node >= 0 && tree.nodes[Int(node)].kind == .mapping ? value(of: name, in: node) ?? -1 : node
