@@ -34,11 +34,30 @@ struct CaretPlace {
   /// How many bytes of its line stand before the word.
   var column: Int
   /// The word at the caret, which may be empty.
-  var word: SourceRange
-  /// Whether a colon follows the word.
+  var word: CaretWord
+  /// The keys of the same mapping that stand before the caret.
+  var siblings: [SourceRange] = []
+}
+
+/// The word at a caret, and what stands around it.
+struct CaretWord {
+  /// Quotes around a word.
+  struct Quotes {
+    /// The quotation mark, or the apostrophe.
+    let mark: UInt8
+    /// Whether one stands behind the word, too.
+    let isClosed: Bool
+  }
+
+  /// The word, without its quotes.
+  var range: SourceRange
+  /// Nothing around a plain word.
+  var quotes: Quotes?
+  /// Whether a colon follows.
   var isBeforeColon = false
   /// Whether another entry follows without a comma between them.
   var isBeforeEntry = false
-  /// The keys of the same mapping that stand before the caret.
-  var siblings: [SourceRange] = []
+
+  /// Where the word begins with its quote.
+  var start: Int32 { quotes == nil ? range.lower : range.lower - 1 }
 }

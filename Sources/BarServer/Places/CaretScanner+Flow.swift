@@ -48,6 +48,7 @@ extension CaretScanner {
       if position >= caret { finish(nil) }
     case UInt8(ascii: "\""), UInt8(ascii: "'"):
       let start = position
+      if isCaretInQuotes { return finishInFlow(word: start) }
       skipQuoted(bound: bound)
       if !isDone { scanned(SourceRange(start, position)) }
     default:
@@ -92,7 +93,6 @@ extension CaretScanner {
       CaretPlace(
         spot: isKey ? .key : .flowValue,
         steps: steps(through: frames.count - (isKey ? 1 : 0)), isFlow: true,
-        column: start - lineStart, word: word.range, isBeforeColon: word.isBeforeColon,
-        isBeforeEntry: word.isBeforeEntry, siblings: isKey ? top.keys : []))
+        column: start - lineStart, word: word, siblings: isKey ? top.keys : []))
   }
 }

@@ -14,7 +14,7 @@ extension CaretScanner {
   var isDash: Bool { bytes[position] == UInt8(ascii: "-") && isBlank(position + 1) }
 
   /// Whether there is a blank or the end of a line at an offset.
-  private func isBlank(_ offset: Int) -> Bool {
+  func isBlank(_ offset: Int) -> Bool {
     offset >= bytes.count || bytes[offset].isBlank || bytes[offset].isBreak
   }
 
@@ -66,7 +66,7 @@ extension CaretScanner {
     finish(
       CaretPlace(
         spot: .comment(SourceRange(start, caret)), steps: [], column: start - lineStart,
-        word: SourceRange(word, end)))
+        word: CaretWord(range: SourceRange(word, end))))
   }
 
   /// Goes to the end of a plain scalar in its line.
@@ -100,29 +100,6 @@ extension CaretScanner {
       if !bytes[position - 1].isBlank { last = position }
     }
     position = last
-  }
-
-  /// Goes behind the quote that closes, or to the line that begins another entry.
-  mutating func skipQuoted(bound: Int) {
-    let quote = bytes[position]
-    position += 1
-    while position < bytes.count {
-      if position >= caret { return finish(nil) }
-      if bytes[position] == quote {
-        position += 1
-        // Two apostrophes are one.
-        guard quote == UInt8(ascii: "'"), position < bytes.count, bytes[position] == quote else {
-          return
-        }
-      } else if bytes[position] == UInt8(ascii: "\\"), quote == UInt8(ascii: "\"") {
-        position += 1
-      } else if bytes[position].isBreak {
-        guard nextLine(bound: bound) else { return }
-        continue
-      }
-      position += 1
-    }
-    if position >= caret { finish(nil) }
   }
 
   /// Goes to the next line of something in brackets or quotes; false where that line begins another entry.
@@ -192,31 +169,7 @@ extension CaretScanner {
     return (SourceRange(position, end), colon)
   }
 
-  /// The word that begins at an offset, which is not behind the caret, up to its end behind the caret.
-  ///
-  /// Nothing where more stands behind it that would become part of what is written.
-  func word(
-    from start: Int, isKey: Bool
-  ) -> (range: SourceRange, isBeforeColon: Bool, isBeforeEntry: Bool)? {
-    let isFlow = frames.last?.isFlow ?? false
-    var end = caret
-    while !isBlank(end), !(isFlow && bytes[end].isFlowIndicator), !isColon(end, isFlow) { end += 1 }
-    let range = SourceRange(start, end)
-    var next = end
-    while next < bytes.count, bytes[next].isBlank { next += 1 }
-    if next >= bytes.count || bytes[next].isBreak { return (range, false, false) }
-    if isColon(next, isFlow) { return isKey && start < end ? (range, true, false) : nil }
-    if bytes[next] == UInt8(ascii: "#"), next > end || end == start { return (range, false, false) }
-    guard isFlow else { return nil }
-    if bytes[next] == UInt8(ascii: ",") || bytes[next] == UInt8(ascii: "}")
-      || bytes[next] == UInt8(ascii: "]")
-    {
-      return (range, false, false)
-    }
-    return start == end ? (range, false, true) : nil
-  }
-
-  private func isColon(_ offset: Int, _ isFlow: Bool) -> Bool {
+  func isColon(_ offset: Int, _ isFlow: Bool) -> Bool {
     bytes[offset] == UInt8(ascii: ":")
       && (isBlank(offset + 1) || isFlow && bytes[offset + 1].isFlowIndicator)
   }

@@ -126,6 +126,7 @@ struct CaretScanner {
       setValue()
       return skipBlockScalar(below: column)
     case UInt8(ascii: "\""), UInt8(ascii: "'"):
+      if isCaretInQuotes { return finishAtValue(word: position, isInline) }
       setValue()
       skipQuoted(bound: column)
     case UInt8(ascii: "{"), UInt8(ascii: "["):
@@ -200,8 +201,7 @@ struct CaretScanner {
     while let last = frames.last, last.column > column { frames.removeLast() }
     guard let word = word(from: start, isKey: true) else { return finish(nil) }
     var place = CaretPlace(
-      spot: .value, steps: steps(through: frames.count), column: column, word: word.range,
-      isBeforeColon: word.isBeforeColon)
+      spot: .value, steps: steps(through: frames.count), column: column, word: word)
     guard let last = frames.last else { return finish(place) }
     if last.column < column { return finish(last.hasValue ? nil : place) }
     popSequence(atColumnOfKey: column)
@@ -220,7 +220,6 @@ struct CaretScanner {
     guard !last.hasValue, let word = word(from: start, isKey: false) else { return finish(nil) }
     finish(
       CaretPlace(
-        spot: .inlineValue, steps: steps(through: frames.count), column: last.column,
-        word: word.range))
+        spot: .inlineValue, steps: steps(through: frames.count), column: last.column, word: word))
   }
 }

@@ -24,7 +24,8 @@ enum ServerCapabilities {
         "completionProvider",
         [
           // A key behind its indentation, a value behind the blank, names behind their marks.
-          "triggerCharacters": [" ", ":", "*", "-", "{", "[", ","], "resolveProvider": false,
+          "triggerCharacters": [" ", ":", "*", "-", "{", "[", ",", "\"", "'"],
+          "resolveProvider": false,
         ]),
       .init("hoverProvider", true), .init("definitionProvider", true),
       .init("referencesProvider", true), .init("documentHighlightProvider", true),

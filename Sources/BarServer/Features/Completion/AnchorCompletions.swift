@@ -63,7 +63,7 @@ extension Analysis {
 
   /// Aliases of everything that may stand at the caret.
   func aliases(_ context: CaretContext, _ slot: Slot, _ insertion: Insertion) -> [Completion] {
-    anchors(before: context.place.word.lower, inDocument: context.document)
+    anchors(before: context.place.word.range.lower, inDocument: context.document)
       .filter { fits($0.node, slot) }.map { anchor in
         insertion.completion(
           "*\(anchor.name)", .reference, SnippetText("*\(anchor.name)"), detail: "alias",

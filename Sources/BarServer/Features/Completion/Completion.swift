@@ -43,7 +43,7 @@ extension Analysis {
     guard let context = context(at: offset) else { return [] }
     let place = context.place
     if case .comment(let range) = place.spot {
-      return completions(inComment: range, word: place.word)
+      return completions(inComment: range, word: place.word.range)
     }
     guard let slot = context.slot else { return [] }
     let isList = slot.form.container == .list
@@ -52,7 +52,7 @@ extension Analysis {
     case .key: return keys(context, slot, inList: false, mapping: context.node)
     case .item: return begin(context, slot.item(0), inList: true)
     case .value:
-      if place.isBeforeColon {
+      if place.word.isBeforeColon {
         return keys(context, slot, inList: false, mapping: context.node)
       }
       return begin(context, isList ? slot.item(0) : slot, inList: isList)
@@ -66,7 +66,8 @@ extension Analysis {
   /// - Parameter inList: Whether the value stands for a list, or is an item of one.
   private func begin(_ context: CaretContext, _ slot: Slot?, inList: Bool) -> [Completion] {
     guard let slot else { return [] }
-    if source.bytes[Int(context.place.word.lower)...].first == UInt8(ascii: "*") {
+    let word = context.place.word
+    if word.quotes == nil, source.bytes[Int(word.range.lower)...].first == UInt8(ascii: "*") {
       return aliases(context, slot, Insertion(ofValueAt: context.place, inList: inList))
     }
     let isInline = context.place.spot == .inlineValue || context.place.spot == .flowValue
@@ -78,6 +79,11 @@ extension Analysis {
     var result = ValueCompletions(
       analysis: self, context: context, slot: slot, insertion: value
     ).all()
+    if word.quotes != nil {
+      // A scalar has begun: what begins with anything else cannot be written any more.
+      if !value.before.isEmpty { return [] }
+      return isInline ? result : result + keys(context, member, inList: inList, mapping: -1)
+    }
     result += aliases(context, slot, value)
     let object = isInline && inList ? value.bracketed : value
     if isInline, inList { result += aliases(context, member, object) }

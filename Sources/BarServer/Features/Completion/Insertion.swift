@@ -11,15 +11,24 @@ struct Insertion {
   let range: SourceRange
   /// Whether a colon follows, so that a key is written alone.
   let isBeforeColon: Bool
+  /// The quotes around what is written.
+  let quotes: CaretWord.Quotes?
 
   /// How an entry of a mapping is written.
   init(ofEntryAt place: CaretPlace, inList: Bool) {
-    range = place.word
-    isBeforeColon = place.isBeforeColon
+    isBeforeColon = place.word.isBeforeColon
+    var (range, quotes) = (place.word.range, place.word.quotes)
+    if let closed = quotes, closed.isClosed, !isBeforeColon {
+      // The colon comes behind the quote that closes, so that both are written.
+      range.upper += 1
+      quotes = CaretWord.Quotes(mark: closed.mark, isClosed: false)
+    }
+    self.range = range
+    self.quotes = quotes
     switch place.spot {
     case .key, .value, .item, .comment:
       column = place.isFlow ? nil : place.column
-      if place.isBeforeEntry { after = ", " }
+      if place.word.isBeforeEntry { after = ", " }
       if place.spot == .item || place.spot == .value && inList {
         before = "- "
         column = place.column + 2
@@ -27,15 +36,16 @@ struct Insertion {
     case .inlineValue, .flowValue:
       before = inList ? "[{" : "{"
       after = inList ? "}]" : "}"
-      if place.isBeforeEntry { after += ", " }
+      if place.word.isBeforeEntry { after += ", " }
     }
   }
 
   /// How a value is written.
   init(ofValueAt place: CaretPlace, inList: Bool) {
-    range = place.word
+    range = place.word.range
+    quotes = place.word.quotes
     isBeforeColon = false
-    if place.isBeforeEntry { after = ", " }
+    if place.word.isBeforeEntry { after = ", " }
     column = place.isFlow || place.spot == .inlineValue ? nil : place.column
     if place.spot == .item || place.spot == .value && inList {
       before = "- "
@@ -61,10 +71,17 @@ struct Insertion {
       isDeprecated: isDeprecated, range: range, text: whole.plain, snippet: whole.snippet)
   }
 
+  /// A text as a scalar, in the quotes that have begun or in those that it needs.
+  func scalar(_ text: String) -> SnippetText {
+    guard let quotes else { return SnippetText(plainScalar(text)) }
+    let end = quotes.isClosed ? "" : String(Unicode.Scalar(quotes.mark))
+    return SnippetText(escaped(text, in: quotes.mark) + end)
+  }
+
   /// A key with the beginning of its value.
   func entry(_ key: String, _ form: ValueForm, isUIKit: Bool) -> SnippetText {
-    if isBeforeColon { return SnippetText(key) }
-    return SnippetText(key) + ":" + value(form, isUIKit: isUIKit)
+    if isBeforeColon { return scalar(key) }
+    return scalar(key) + ":" + value(form, isUIKit: isUIKit)
   }
 
   /// The beginning of a value, to stand behind a colon.

@@ -56,7 +56,7 @@ struct KeyCompletions {
     if mapping >= 0, tree.nodes[Int(mapping)].kind == .mapping {
       for entry in tree.mergedEntries(of: mapping) {
         let key = tree.resolved(entry.key)
-        guard key >= 0, tree.nodes[Int(entry.key)].range.lower != context.place.word.lower else {
+        guard key >= 0, tree.nodes[Int(entry.key)].range.lower != context.place.word.start else {
           continue
         }
         used.insert(canonical(tree.text(of: key)))
@@ -89,7 +89,7 @@ struct KeyCompletions {
     }.map { entry in
       let text: SnippetText =
         type == .description && entry.traits.contains(.required) && !insertion.isBeforeColon
-        ? SnippetText("\(entry.name): 1")
+        ? insertion.scalar("\(entry.name)") + ": 1"
         : insertion.entry("\(entry.name)", entry.form, isUIKit: slot.isUIKit)
       return insertion.completion(
         "\(entry.name)", .key, text, detail: detail(of: entry),
@@ -140,9 +140,9 @@ struct KeyCompletions {
 
   /// Members of a table to begin with, each with a name to fill in.
   private func members() -> [Completion] {
-    guard let type = slot.form.elementType(isUIKit: slot.isUIKit), !insertion.isBeforeColon else {
-      return []
-    }
+    guard let type = slot.form.elementType(isUIKit: slot.isUIKit), !insertion.isBeforeColon,
+      insertion.quotes == nil
+    else { return [] }
     return InputSchema.snippets(for: type).compactMap { snippet in
       guard let label = snippet["label"]?.string, let body = snippet["body"] else { return nil }
       let column = insertion.column.map { $0 + 2 }
@@ -155,8 +155,9 @@ struct KeyCompletions {
   }
 
   private func merges(_ used: Set<String>) -> [Completion] {
-    if used.contains("<<") || insertion.isBeforeColon { return [] }
-    let anchors = analysis.anchors(before: context.place.word.lower, inDocument: context.document)
+    if used.contains("<<") || insertion.isBeforeColon || insertion.quotes != nil { return [] }
+    let anchors = analysis.anchors(
+      before: context.place.word.range.lower, inDocument: context.document)
     return anchors.filter { anchor in
       analysis.tree.nodes[Int(anchor.node)].kind == .mapping
         && analysis.fits(anchor.node, slot)

@@ -14,6 +14,8 @@ struct ValueCompletions {
     guard let slot = slot.scalar else { return [] }
     if slot.namesProperty { return properties(of: slot) }
     switch slot.form.kind {
+    // In quotes they would be texts.
+    case .boolean where insertion.quotes != nil, .integer where insertion.quotes != nil: return []
     case .boolean: return ["true", "false"].map { word($0, isDefault: slot.isDefault($0)) }
     case .enumeration: return cases(slot)
     case .length: return cases(slot)
@@ -28,7 +30,7 @@ struct ValueCompletions {
   }
 
   private func word(_ text: String, isDefault: Bool = false) -> Completion {
-    insertion.completion(text, .keyword, SnippetText(text), detail: isDefault ? "default" : "")
+    insertion.completion(text, .keyword, insertion.scalar(text), detail: isDefault ? "default" : "")
   }
 
   private func cases(_ slot: Slot) -> [Completion] {
@@ -37,7 +39,7 @@ struct ValueCompletions {
       let spelling = "\(name.spelling(number))"
       let isDefault = slot.isDefault(spelling)
       return insertion.completion(
-        spelling, .keyword, SnippetText(spelling),
+        spelling, .keyword, insertion.scalar(spelling),
         detail: isDefault ? "\(name.name), default" : "\(name.name)",
         documentation: name.remark(number),
         isDeprecated: name.availability(number).ios.deprecated != 0)
@@ -48,7 +50,7 @@ struct ValueCompletions {
     guard let owner = slot.property?.owner else { return [] }
     return owner.entries.map { entry in
       insertion.completion(
-        "\(entry.name)", .key, SnippetText("\(entry.name)"),
+        "\(entry.name)", .key, insertion.scalar("\(entry.name)"),
         detail: "\(owner.name)", documentation: PropertyNote(entry).markdown)
     }
   }
@@ -57,13 +59,13 @@ struct ValueCompletions {
   private func colors() -> [Completion] {
     let own = analysis.declared(.color, in: context).map { name in
       insertion.completion(
-        name, .color, SnippetText(plainScalar(name)), detail: "color of the file")
+        name, .color, insertion.scalar(name), detail: "color of the file")
     }
     let system = EnumerationName.systemColor
     return own
       + (0..<system.count).map { number in
         insertion.completion(
-          "\(system.spelling(number))", .color, SnippetText("\(system.spelling(number))"),
+          "\(system.spelling(number))", .color, insertion.scalar("\(system.spelling(number))"),
           detail: "color of UIKit")
       }
   }
@@ -73,7 +75,10 @@ struct ValueCompletions {
     let majors = (12...newest.major).filter { KnownVersions.exists(Version($0)) }.reversed()
     return ([newest] + majors.map { Version($0) }).map { version in
       insertion.completion(
-        version.spelling, .keyword, SnippetText("\"\(version.spelling)\""), detail: "iOS")
+        version.spelling, .keyword,
+        insertion.quotes == nil
+          ? SnippetText("\"\(version.spelling)\"") : insertion.scalar(version.spelling),
+        detail: "iOS")
     }
   }
 
@@ -89,19 +94,19 @@ struct ValueCompletions {
   }
 
   private func reference(_ name: String, _ detail: String) -> Completion {
-    insertion.completion(name, .reference, SnippetText(plainScalar(name)), detail: detail)
+    insertion.completion(name, .reference, insertion.scalar(name), detail: detail)
   }
 
   private func devices() -> [Completion] {
     analysis.declared(.device, in: context).map { reference($0, "device of the file") }
       + DeviceGroup.allCases.map { group in
         insertion.completion(
-          group.rawValue, .reference, SnippetText(group.rawValue), detail: "group of devices",
+          group.rawValue, .reference, insertion.scalar(group.rawValue), detail: "group of devices",
           documentation: group.devices.map(\.name).joined(separator: ", "))
       }
       + Device.all.map { device in
         insertion.completion(
-          device.id, .reference, SnippetText(device.id), detail: device.name)
+          device.id, .reference, insertion.scalar(device.id), detail: device.name)
       }
   }
 }

@@ -35,8 +35,17 @@ private func isUnicodeBreak(_ scalar: Unicode.Scalar) -> Bool {
   scalar.value == 0x85 || scalar.value == 0x2028 || scalar.value == 0x2029 || scalar.value == 0xFEFF
 }
 
-private func quoted(_ text: String) -> String {
-  var result = "\""
+private func quoted(_ text: String) -> String { "\"\(escaped(text, in: UInt8(ascii: "\"")))\"" }
+
+/// A text as it is written between quotation marks, or between apostrophes.
+///
+/// - Parameter mark: In apostrophes a control character cannot be written, and stands for itself.
+func escaped(_ text: String, in mark: UInt8) -> String {
+  if mark == UInt8(ascii: "'") {
+    return String(
+      text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''"))
+  }
+  var result = ""
   for scalar in text.unicodeScalars {
     switch scalar {
     case "\"": result += "\\\""
@@ -52,5 +61,5 @@ private func quoted(_ text: String) -> String {
     default: result.unicodeScalars.append(scalar)
     }
   }
-  return result + "\""
+  return result
 }
