@@ -57,6 +57,8 @@ struct CaretWord {
   var isBeforeColon = false
   /// Whether another entry follows without a comma between them.
   var isBeforeEntry = false
+  /// Whether a colon or a dash stands right before what is to be written, so that a blank has to be written, too.
+  var isBehindMark = false
 
   /// Where the word begins with its quote.
   var start: Int32 { quotes == nil ? range.lower : range.lower - 1 }

@@ -10,7 +10,10 @@ extension CaretScanner {
     if start < caret, isQuote(start) { return quotedWord(from: start, isKey: isKey) }
     let isFlow = frames.last?.isFlow ?? false
     let end = endOfPlainWord(isFlow)
-    let word = CaretWord(range: SourceRange(start, end))
+    var word = CaretWord(range: SourceRange(start, end))
+    word.isBehindMark =
+      start == end && start > 0
+      && (bytes[start - 1] == UInt8(ascii: ":") || bytes[start - 1] == UInt8(ascii: "-"))
     return self.word(word, endingAt: end, isKey: isKey)
   }
 

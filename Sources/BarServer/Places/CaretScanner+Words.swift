@@ -44,6 +44,14 @@ extension CaretScanner {
     position += 1
   }
 
+  /// Goes to the next line from behind a value, past a comment.
+  mutating func skipRestOfLine() {
+    skipBlanks()
+    let isComment =
+      position < bytes.count && bytes[position] == UInt8(ascii: "#") && bytes[position - 1].isBlank
+    if isComment { skipComment() } else { skipLine() }
+  }
+
   mutating func skipComment() {
     let start = position
     while !isAtEnd { position += 1 }

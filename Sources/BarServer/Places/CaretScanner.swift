@@ -88,7 +88,7 @@ struct CaretScanner {
       let column = position - lineStart
       guard openItem(column) else { return skipLine() }
       position += 1
-      if position == caret { return finish(nil) }
+      if position == caret { return finishAtStart(column: caret + 1 - lineStart, word: caret) }
       skipBlanks()
       if position >= caret { return finishAtStart(column: caret - lineStart, word: caret) }
       if isAtEnd { return skipLine() }
@@ -137,7 +137,7 @@ struct CaretScanner {
       if caret <= position { return finishAtValue(word: start, isInline) }
       setValue()
     }
-    if !isDone, position > lineStart { skipLine() }
+    if !isDone, position > lineStart { skipRestOfLine() }
   }
 
   // MARK: Frames

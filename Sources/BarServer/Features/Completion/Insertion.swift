@@ -3,6 +3,8 @@ import BarText
 
 /// How something is written at the caret.
 struct Insertion {
+  /// The blank behind a colon or a dash, where somebody has not typed it yet.
+  private let blank: String
   /// What stands before and behind each text.
   var before = ""
   var after = ""
@@ -16,6 +18,7 @@ struct Insertion {
 
   /// How an entry of a mapping is written.
   init(ofEntryAt place: CaretPlace, inList: Bool) {
+    blank = place.word.isBehindMark ? " " : ""
     isBeforeColon = place.word.isBeforeColon
     var (range, quotes) = (place.word.range, place.word.quotes)
     if let closed = quotes, closed.isClosed, !isBeforeColon {
@@ -42,6 +45,7 @@ struct Insertion {
 
   /// How a value is written.
   init(ofValueAt place: CaretPlace, inList: Bool) {
+    blank = place.word.isBehindMark ? " " : ""
     range = place.word.range
     quotes = place.word.quotes
     isBeforeColon = false
@@ -65,7 +69,7 @@ struct Insertion {
     _ label: String, _ kind: Completion.Kind, _ text: SnippetText, detail: String = "",
     documentation: String = "", isDeprecated: Bool = false
   ) -> Completion {
-    let whole = SnippetText(before) + text + SnippetText(after)
+    let whole = SnippetText(blank + before) + text + SnippetText(after)
     return Completion(
       label: label, kind: kind, detail: detail, documentation: documentation,
       isDeprecated: isDeprecated, range: range, text: whole.plain, snippet: whole.snippet)

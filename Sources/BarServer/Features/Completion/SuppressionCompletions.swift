@@ -14,7 +14,7 @@ extension Analysis {
       return directives(word, isBehindMark: word.lower == comment.lower)
     }
     guard first.hasPrefix("barc:"), !words.contains("--"), words.last != "until" else { return [] }
-    return rules(word, except: Set(words))
+    return rules(word, at: comment.lower, except: Set(words))
   }
 
   /// - Parameter isBehindMark: Whether the word begins with the `#` itself.
@@ -32,13 +32,30 @@ extension Analysis {
     }
   }
 
-  /// The rules that a comment may name, those that find something in the file first.
-  private func rules(_ word: SourceRange, except named: Set<String>) -> [Completion] {
-    let found = Set(judgement.findings.map { "\($0.kind.name)" })
-    let kinds = FindingKind.known.filter { $0.tier == .lint && !named.contains("\($0.name)") }
-    let first = kinds.filter { found.contains("\($0.name)") }
-    let rest = kinds.filter { !found.contains("\($0.name)") }
-    return (first + rest).map { kind in
+  /// The rules that a comment may name: those first that find something on the side of the comment of which it speaks, the
+  /// closest before others, and then those that find something on the other.
+  private func rules(
+    _ word: SourceRange, at comment: Int32, except named: Set<String>
+  ) -> [Completion] {
+    let kinds = FindingKind.known.filter { kind in
+      kind.tier == .lint && !named.contains("\(kind.name)")
+        // What is said about comments cannot be silenced by one.
+        && !FindingKind.ofSuppressions.contains { "\($0.name)" == "\(kind.name)" }
+    }
+    let start = tree.lineStart(of: Int(comment))
+    let isBehindEntry = source.bytes[start..<Int(comment)].contains { !$0.isBlank }
+    var distances: [String: Int32] = [:]
+    for finding in judgement.findings {
+      var distance = abs(finding.range.lower - comment)
+      if (finding.range.lower < comment) != isBehindEntry {
+        distance += Int32(truncatingIfNeeded: source.bytes.count)
+      }
+      let name = "\(finding.kind.name)"
+      distances[name] = min(distances[name] ?? distance, distance)
+    }
+    let found = kinds.filter { distances["\($0.name)"] != nil }
+      .sorted { distances["\($0.name)", default: 0] < distances["\($1.name)", default: 0] }
+    return (found + kinds.filter { distances["\($0.name)"] == nil }).map { kind in
       Completion(
         label: "\(kind.name)", kind: .rule, detail: "\(kind.severity.name)",
         documentation: "\(kind.summary)\n\n\(kind.rationale)", range: word, text: "\(kind.name)")
