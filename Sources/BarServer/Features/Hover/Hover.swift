@@ -64,7 +64,7 @@ extension Markdown {
 
 extension String {
   /// Without line breaks around it.
-  fileprivate var trimmed: String {
+  var trimmed: String {
     String(drop(while: \.isNewline).reversed().drop(while: \.isNewline).reversed())
   }
 }

@@ -38,17 +38,31 @@ extension Analysis {
     return titled("`\(type.name).\(entry.name)`") { page in
       page.append(PropertyNote(entry).markdown)
       let object = tree.resolved(value)
-      guard entry.form.objectType != nil, object >= 0 else { return }
-      appendLayout(of: object, place, to: &page)
+      guard object >= 0 else { return }
+      if entry.form.objectType != nil {
+        appendLayout(of: object, place, to: &page)
+      } else if entry.form.kind == .text {
+        appendLayout(ofText: object, place, to: &page)
+      }
     }
   }
 
   /// Where an object of a screen is laid out.
   func appendLayout(of object: Int32, _ place: NodePlace, to page: inout Markdown) {
-    guard let screen = number(ofScreenWithKey: place.screenKey, inDocument: place.document) else {
+    layOut(around: place)?.append(objectAt: object, to: &page)
+  }
+
+  /// Where a text of a screen is laid out.
+  func appendLayout(ofText text: Int32, _ place: NodePlace, to page: inout Markdown) {
+    guard tree.nodes[Int(text)].kind == .scalar, !tree.nodes[Int(text)].range.isEmpty else {
       return
     }
-    layOut(screen, inDocument: place.document)?.append(objectAt: object, to: &page)
+    layOut(around: place)?.append(textAt: text, to: &page)
+  }
+
+  private func layOut(around place: NodePlace) -> LaidOutScreen? {
+    number(ofScreenWithKey: place.screenKey, inDocument: place.document)
+      .flatMap { layOut($0, inDocument: place.document) }
   }
 
   func page(ofCase number: UInt8, of name: EnumerationName) -> String {

@@ -24,7 +24,7 @@ extension Analysis {
     case .flow: return page(ofFlow: name, resolved)
     case .color: return page(ofColor: name, place)
     case .image:
-      let size = size(ofImage: name, resolved)
+      let size = size(ofImage: name, inDocument: place.document)
       return titled("image `\(name)`") { page in
         page.paragraph("\(points(size.width)) × \(points(size.height)) points")
       }
@@ -61,13 +61,8 @@ extension Analysis {
   // MARK: Colors
 
   func page(ofColor name: String, _ place: NodePlace) -> String? {
-    guard let resolved = resolved(place.document) else { return nil }
-    let table = resolved.checked.description[.colors]
-    let row = table.flatMap { table in
-      (0..<table.count).first { tree.string(table.name($0).word) == name }
-    }
-    if let table, let row {
-      return titled("color `\(name)`") { $0.paragraph(phrase(table.member(row))) }
+    if let color = color(named: name, inDocument: place.document) {
+      return titled("color `\(name)`") { $0.paragraph(phrase(color) { "`\($0)`" }) }
     }
     guard let number = EnumerationName.systemColor.number(of: name) else { return nil }
     return titled("color `\(name)`") { page in
@@ -77,27 +72,18 @@ extension Analysis {
     }
   }
 
-  private func phrase(_ color: Color) -> String {
-    switch color {
-    case .components(let components): phrase(Color.Shade.components(components))
-    case .dynamic(let color): phrase(Color.Shade.dynamic(color))
-    case .pair(let light, let dark): "light \(phrase(light)), dark \(phrase(dark))"
-    }
-  }
-
-  private func phrase(_ shade: Color.Shade) -> String {
-    switch shade {
-    case .dynamic(let color): return "`\(color.spelling)`"
-    case .components(let components):
-      let digits = String(components, radix: 16, uppercase: true)
-      return "`#" + String(repeating: "0", count: 8 - digits.count) + digits + "`"
-    }
+  /// A color that the file names.
+  func color(named name: String, inDocument document: Int) -> Color? {
+    guard let table = resolved(document)?.checked.description[.colors] else { return nil }
+    let row = (0..<table.count).first { tree.string(table.name($0).word) == name }
+    return row.map(table.member)
   }
 
   // MARK: Images
 
-  private func size(ofImage name: String, _ resolved: Resolved) -> Size {
-    guard let table = resolved.checked.description[.images],
+  /// What an image measures, in points.
+  func size(ofImage name: String, inDocument document: Int) -> Size {
+    guard let table = resolved(document)?.checked.description[.images],
       let row = (0..<table.count).first(where: { tree.string(table.name($0).word) == name })
     else { return NamedImage.usualSize }
     return table.member(row)[.size] ?? NamedImage.usualSize

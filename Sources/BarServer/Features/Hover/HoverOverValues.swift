@@ -14,9 +14,32 @@ extension Analysis {
     if tree.nodes[Int(node)].kind == .scalar, let slot = place.slot?.scalar,
       let page = page(ofScalar: node, slot, place)
     {
-      return Hover(range: range, markdown: page)
+      return Hover(range: range, markdown: self.page(page, andItemShownAs: slot, place))
     }
-    return hover(overObjectAround: place) ?? hover(overPropertyOf: place)
+    return hover(overText: place) ?? hover(overObjectAround: place) ?? hover(overPropertyOf: place)
+  }
+
+  /// A page of a value, and where the item is laid out that the value is what there is to see of.
+  private func page(_ page: String, andItemShownAs slot: Slot, _ place: NodePlace) -> String {
+    guard
+      slot.isOf(UIBarButtonItem.property(.systemItem)) || slot.isOf(ImageReference.property(.name)),
+      let item = place.links.last(where: { $0.slot?.objectType == UIBarButtonItem.type })
+    else { return page }
+    var whole = Markdown()
+    whole.append(page)
+    appendLayout(of: item.node, place, to: &whole)
+    return whole.text.trimmed
+  }
+
+  /// Where a text is laid out; nothing for one that no bar shows, and for that of an item, which may be in a menu.
+  private func hover(overText place: NodePlace) -> Hover? {
+    guard tree.nodes[Int(place.node)].kind == .scalar, let slot = place.slot?.scalar,
+      slot.form.kind == .text, let property = slot.property, property.owner != UIBarButtonItem.type
+    else { return nil }
+    let title = "`\(property.owner.name).\(property.owner.propertyName(at: property.place))`"
+    let page = titled(title) { appendLayout(ofText: place.node, place, to: &$0) }
+    if page == titled(title, { _ in }) { return nil }
+    return Hover(range: tree.nodes[Int(place.node)].range, markdown: page)
   }
 
   /// What the property does that a value is of.

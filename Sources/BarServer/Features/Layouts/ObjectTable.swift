@@ -2,6 +2,7 @@ import BarCatalog
 import BarCompiler
 import BarEmit
 import BarLayout
+import BarSyntax
 
 /// Where the view of an object is in some environments.
 private struct Showing {
@@ -35,9 +36,23 @@ extension LaidOutScreen {
   ///
   /// - Parameter node: The node that the object is written as; one that is written once may be shown several times.
   func append(objectAt node: Int32, to page: inout Markdown) {
+    append(to: &page) { view in
+      view.object >= 0 && stage.tape[Int(view.object)].node == node
+    }
+  }
+
+  /// Where a text is shown, likewise.
+  func append(textAt node: Int32, to page: inout Markdown) {
+    let word = resolved.tree.textWord(node)
+    append(to: &page) { view in
+      view.details.text.map { $0.name.word == word && $0.number == nil } ?? false
+    }
+  }
+
+  private func append(to page: inout Markdown, where isMeant: (LaidOutView) -> Bool) {
     for index in layout.bars.indices {
       let showings = layout.layouts.filter { $0.bar == index }.flatMap { bar in
-        bar.views.indices.filter { isView($0, in: bar, of: node) }
+        bar.views.indices.filter { isMeant(bar.views[$0]) }
           .map { Showing(bar: bar, view: $0, frame: frame(of: $0, in: bar)) }
       }
       guard let first = showings.min(by: { $0.bar.environments[0] < $1.bar.environments[0] }),
@@ -52,10 +67,5 @@ extension LaidOutScreen {
           ]
         })
     }
-  }
-
-  private func isView(_ view: Int, in bar: LaidOutBar, of node: Int32) -> Bool {
-    let head = bar.views[view].object
-    return head >= 0 && stage.tape[Int(head)].node == node
   }
 }
