@@ -51,7 +51,7 @@ extension LayoutContext {
 
 extension FontTextStyle {
   /// The size of the style at a text size, in points (Human Interface Guidelines, Typography, Dynamic Type sizes).
-  func size(at textSize: ContentSizeCategory) -> Double {
+  package func size(at textSize: ContentSizeCategory) -> Double {
     let column = Int(textSize.rawValue)
     return switch self {
     // The two largest styles came to iOS with 17, and no table for them is published: theirs are those of visionOS,

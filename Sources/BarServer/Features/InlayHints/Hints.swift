@@ -1,6 +1,4 @@
 import BarCatalog
-import BarCompiler
-import BarLayout
 import BarSyntax
 import BarText
 
@@ -14,6 +12,7 @@ struct Hints {
   /// Where hints are asked for.
   let range: SourceRange
   private(set) var all: [InlayHint] = []
+  /// How many screens have been laid out.
   private var screenCount = 0
 
   init(analysis: Analysis, document: Int, range: SourceRange) {
@@ -22,7 +21,7 @@ struct Hints {
     self.range = range
   }
 
-  private var tree: YAMLTree { analysis.tree }
+  var tree: YAMLTree { analysis.tree }
 
   mutating func visit(_ link: NodePlace.Link) {
     switch tree.nodes[Int(link.node)].kind {
@@ -32,11 +31,12 @@ struct Hints {
         visit(NodePlace.Link(node: item, role: .item(number), slot: link.slot?.item(number)))
       }
     case .mapping:
+      if case .root = link.role { addTargets(in: link.node) }
       for (key, value) in tree.entries(of: link.node) where isInside(key, value) {
         let inner = analysis.link(toValue: value, of: key, in: link, document)
-        addDefault(inner)
+        addMeaning(of: inner)
         if inner.slot?.objectType == Screen.type, link.slot?.form.container == .table {
-          addFrames(ofScreenWithKey: key, value)
+          addLayout(ofScreenWithKey: key, value)
         }
         visit(inner)
       }
@@ -48,59 +48,24 @@ struct Hints {
       && tree.nodes[Int(last)].range.upper >= range.lower
   }
 
-  private mutating func add(at offset: Int32, _ label: String, _ tooltip: String) {
+  mutating func add(at offset: Int32, _ label: String, _ tooltip: String) {
     guard range.lower <= offset, offset <= range.upper else { return }
     all.append(InlayHint(offset: Int(offset), label: label, tooltip: tooltip))
   }
 
-  // MARK: Defaults
-
-  /// Says of a value that it is what counts without it, and of "nothing" what counts then.
-  private mutating func addDefault(_ link: NodePlace.Link) {
-    let node = tree.nodes[Int(link.node)]
-    guard node.kind == .scalar, let slot = link.slot, slot.form.container == .single,
-      !slot.form.isKeyed, let entry = slot.entry, !entry.isComputed, !entry.initial.isEmpty,
-      case .value(let key) = link.role, case .property? = meaning(of: key, slot)
-    else { return }
-    switch slot.form.kind {
-    case .boolean, .enumeration, .number, .integer, .length: break
-    case .text, .name, .version, .optionSet, .color, .element, .changes, .anything: return
-    }
-    if tree.text(of: link.node) == entry.initial {
-      add(
-        at: node.range.upper, "default", "It is `\(entry.initial)` where nothing is written, too.")
-    }
+  /// Behind the colon of a key.
+  func end(ofKey key: Int32) -> Int32 {
+    let end = tree.nodes[Int(key)].range.upper
+    return analysis.source.bytes[Int(end)...].first == UInt8(ascii: ":") ? end + 1 : end
   }
 
-  /// What a key is in the type that has the property behind it.
-  private func meaning(of key: Int32, _ value: Slot) -> KeyMeaning? {
-    guard let owner = value.property?.owner, tree.resolved(key) >= 0,
-      let place = owner.place(ofText: tree.text(of: tree.resolved(key)))
-    else { return nil }
-    return place == value.property?.place ? .property(owner, place: place) : nil
-  }
-
-  // MARK: Frames
-
-  /// Says behind the key of each bar how large it is in the first environment.
-  private mutating func addFrames(ofScreenWithKey key: Int32, _ screen: Int32) {
+  private mutating func addLayout(ofScreenWithKey key: Int32, _ screen: Int32) {
     guard screenCount < Self.mostScreens,
       let number = analysis.number(ofScreenWithKey: key, inDocument: document)
     else { return }
     screenCount += 1
     guard let laidOut = analysis.layOut(number, inDocument: document) else { return }
-    for (index, bar) in laidOut.layout.bars.enumerated() {
-      guard let layout = laidOut.layout.layouts.first(where: { $0.bar == index }),
-        let frame = laidOut.frame(of: 0, in: layout),
-        let entry = tree.entries(of: screen).first(where: {
-          tree.resolved($0.key) >= 0 && tree.text(of: tree.resolved($0.key)) == "\(bar.kind.key)"
-        })
-      else { continue }
-      var colon = tree.nodes[Int(entry.key)].range.upper
-      if analysis.source.bytes[Int(colon)...].first == UInt8(ascii: ":") { colon += 1 }
-      add(
-        at: colon, "\(points(frame.width)) × \(points(frame.height))",
-        "\(phrase(frame)) in `\(laidOut.environment(of: layout))`")
-    }
+    addFrames(of: laidOut, in: screen)
+    addUnwrittenValues(of: laidOut, in: screen, key: key)
   }
 }

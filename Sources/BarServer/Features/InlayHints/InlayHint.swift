@@ -11,7 +11,8 @@ package struct InlayHint: Equatable, Sendable {
 }
 
 extension Analysis {
-  /// The hints inside a range of bytes, in text order: where the bars of a screen are, and what values are the default.
+  /// The hints inside a range of bytes, in text order: what is laid out for, how large bars are, what counts for an object that is written
+  /// elsewhere or nowhere, and what values come to.
   package func inlayHints(in range: SourceRange) -> [InlayHint] {
     tree.documents.indices.flatMap { document in
       let root = NodePlace.Link(
