@@ -8,12 +8,16 @@ extension Server {
   // MARK: What is known of an open text
 
   /// What is known of an open description; nothing for other texts.
+  ///
+  /// Where its configuration is wrong nothing is reported of it, but whoever writes it is helped all the same.
   mutating func analysis(at index: Int) -> Analysis? {
     if let analysis = documents[index].analysis { return analysis }
     guard documents[index].kind == .description else { return nil }
-    guard case .lint(let settings, _) = settings(of: documents[index].location(in: self)) else {
-      return nil
-    }
+    let settings =
+      switch settings(of: documents[index].location(in: self)) {
+      case .lint(let settings, _): settings
+      case .broken: LintSettings(rules: [], today: world.today())
+      }
     let analysis = analyze(documents[index].source, settings, &documents[index].layouts)
     documents[index].analysis = analysis
     return analysis

@@ -184,6 +184,9 @@ import Testing
     #expect(codes(received.diagnostics()) == [])
     #expect(codes(received.diagnostics(of: "file:///project/.barc.yaml")) == ["unknown-rule"])
     #expect(received.contains { $0.method == "window/showMessage" })
+    // Whoever writes the description is helped all the same.
+    let hover = client.call("textDocument/hover", Client.place(4, 6))
+    #expect(hover.result?["contents"] != nil)
     files.files["/project/.barc.yaml"] = "ignore: []\n"
     let mended = client.notify("workspace/didChangeConfiguration", ["settings": .null])
     #expect(codes(mended.diagnostics()) == ["unknown-key"])
