@@ -1,5 +1,4 @@
 import BarEmit
-import BarJSON
 import BarLint
 import BarText
 
@@ -81,67 +80,47 @@ extension Server {
       return true
     }
     documents[index].hasShownFindings = !findings.isEmpty
-    publish(
-      translation(of: documents[index]).diagnostics(findings), uri: documents[index].uri,
-      version: documents[index].version)
+    outbox.publish(findings, in: translation(of: documents[index]))
     return true
-  }
-
-  mutating func publish(_ diagnostics: JSONValue, uri: String, version: Int?) {
-    var members: [JSONValue.Member] = [.init("uri", .string(uri))]
-    if let version { members.append("version", .integer(version)) }
-    members.append("diagnostics", diagnostics)
-    outbox.notify("textDocument/publishDiagnostics", .object(members))
   }
 
   // MARK: Asked for
 
   /// The diagnostics of one text, open or not.
-  mutating func diagnostics(_ parameters: Parameters) throws(ResponseError) -> JSONValue {
-    let uri = try parameters.uri()
-    if isOutdated(uri) {
-      throw ResponseError(
-        .serverCancelled, "newer changes wait", data: ["retriggerRequest": true])
-    }
-    let previous = parameters.json["previousResultId"]?.string
-    return .object(report(of: uri, previous))
+  mutating func diagnostics(
+    of uri: String, _ previous: String?
+  ) throws(ResponseError) -> Answer {
+    if isOutdated(uri) { throw ResponseError(.serverCancelled, "newer changes wait") }
+    return report(of: uri, previous).answer
   }
 
   /// The diagnostics of a text, or that they are those of before.
-  mutating func report(of uri: String, _ previous: String?) -> [JSONValue.Member] {
-    let result: String
-    let items: JSONValue
+  mutating func report(of uri: String, _ previous: String?) -> DiagnosticReport {
     if let index = index(of: uri) {
-      result = "\(settingsRevision).\(documents[index].revision)"
-      if result == previous { return Self.unchanged(result) }
+      let result = "\(settingsRevision).\(documents[index].revision)"
+      if result == previous { return DiagnosticReport(unchanged: result) }
       let findings = findings(at: index)
-      items = translation(of: documents[index]).diagnostics(findings)
-    } else {
-      guard let path = FileURI.path(of: uri), let text = world.text(path) else {
-        return [.init("kind", "full"), .init("items", [])]
-      }
-      result = "\(settingsRevision)-\(SHA256.digits(of: text, bytes: 8))"
-      if result == previous { return Self.unchanged(result) }
-      let document = OpenDocument(uri: uri, languageID: "", version: nil, text: text, revision: 0)
-      items = translation(of: document).diagnostics(findings(in: document))
+      return DiagnosticReport(translation(of: documents[index]), findings, result: result)
     }
-    return [.init("kind", "full"), .init("resultId", .string(result)), .init("items", items)]
-  }
-
-  private static func unchanged(_ result: String) -> [JSONValue.Member] {
-    [.init("kind", "unchanged"), .init("resultId", .string(result))]
+    guard let path = FileURI.path(of: uri), let text = world.text(path) else {
+      return DiagnosticReport(nil, [], result: nil)
+    }
+    let result = "\(settingsRevision)-\(SHA256.digits(of: text, bytes: 8))"
+    if result == previous { return DiagnosticReport(unchanged: result) }
+    let document = OpenDocument(uri: uri, text: text)
+    return DiagnosticReport(translation(of: document), findings(in: document), result: result)
   }
 
   /// Lets a client that asks know that all answers may be others now.
   mutating func refresh() {
     refreshDiagnostics()
-    if client.refreshesCodeLenses { outbox.request("workspace/codeLens/refresh", nil) }
-    if client.refreshesInlayHints { outbox.request("workspace/inlayHint/refresh", nil) }
+    if client.refreshesCodeLenses { outbox.refreshCodeLenses() }
+    if client.refreshesInlayHints { outbox.refreshInlayHints() }
   }
 
   mutating func refreshDiagnostics() {
     if client.pullsDiagnostics, client.refreshesDiagnostics {
-      outbox.request("workspace/diagnostic/refresh", nil)
+      outbox.refreshDiagnostics()
     }
   }
 }

@@ -1,41 +1,34 @@
-import BarJSON
-import BarText
-
 /// The open texts: opened, changed, saved and closed as the editor tells.
 extension Server {
   /// The index of an open text.
   func index(of uri: String) -> Int? { documents.firstIndex { $0.uri == uri } }
 
-  mutating func open(_ parameters: Parameters) throws(ResponseError) {
-    let uri = try parameters.uri()
-    let item = parameters.json["textDocument"]
-    guard let text = item?["text"]?.string else { throw parameters.missing("textDocument.text") }
+  mutating func open(_ text: Notification.OpenedText) {
     let document = OpenDocument(
-      uri: uri, languageID: item?["languageId"]?.string ?? "", version: item?["version"]?.integer,
-      text: Array(text.utf8), revision: nextRevision())
-    if let index = index(of: uri) {
+      uri: text.uri, languageID: text.languageID, version: text.version, text: text.text,
+      revision: nextRevision())
+    if let index = index(of: text.uri) {
       documents[index] = document
     } else {
       documents.append(document)
     }
   }
 
-  mutating func change(_ parameters: Parameters) throws(ResponseError) {
-    let index = try openIndex(parameters)
-    let changes = try parameters.changes()
-    documents[index].apply(
-      changes, version: parameters.json["textDocument"]?["version"]?.integer,
-      revision: nextRevision())
+  mutating func change(
+    _ uri: String, _ version: Int?, _ changes: [TextChange]
+  ) throws(ResponseError) {
+    let index = try openIndex(uri)
+    documents[index].apply(changes, version: version, revision: nextRevision())
   }
 
-  mutating func close(_ parameters: Parameters) throws(ResponseError) {
-    let index = try openIndex(parameters)
+  mutating func close(_ uri: String) throws(ResponseError) {
+    let index = try openIndex(uri)
     let document = documents.remove(at: index)
-    if document.revisionShown != nil { publish([], uri: document.uri, version: nil) }
+    if document.revisionShown != nil { outbox.publishNothing(uri: document.uri) }
   }
 
-  mutating func save(_ parameters: Parameters) throws(ResponseError) {
-    let index = try openIndex(parameters)
+  mutating func save(_ uri: String) throws(ResponseError) {
+    let index = try openIndex(uri)
     // A client that watches no files tells of those that it saves.
     if documents[index].kind == .configuration { forgetSettings() }
   }
@@ -45,8 +38,7 @@ extension Server {
     return revision
   }
 
-  private func openIndex(_ parameters: Parameters) throws(ResponseError) -> Int {
-    let uri = try parameters.uri()
+  private func openIndex(_ uri: String) throws(ResponseError) -> Int {
     guard let index = index(of: uri) else {
       throw ResponseError(.invalidParameters, "`\(uri)` is not open")
     }

@@ -1,95 +1,80 @@
-import BarJSON
 import BarLint
 import BarText
 
 /// What is asked about one place of a text, or about the whole of it.
 extension Server {
-  /// The result of a request about a text; nothing for a request that nobody knows.
-  mutating func answerAbout(
-    _ method: String, _ parameters: Parameters
-  ) throws(ResponseError) -> JSONValue? {
-    switch method {
-    case "textDocument/completion":
-      return try place(parameters) { $1.completions($0.completions(at: $2)) }
-    case "textDocument/hover":
-      return try place(parameters) { analysis, translation, offset in
-        analysis.hover(at: offset).map(translation.hover)
-      }
-    case "textDocument/definition":
-      return try place(parameters) { analysis, translation, offset in
-        analysis.definition(at: offset).map(translation.definition)
-      }
-    case "textDocument/references":
-      let withDeclaration =
-        parameters.json["context"]?["includeDeclaration"]?.boolean ?? true
-      return try place(parameters) { analysis, translation, offset in
-        let references = analysis.references(at: offset)
-        return translation.references(
-          references.filter { withDeclaration || !$0.isDeclaration })
-      }
-    case "textDocument/documentHighlight":
-      return try place(parameters) { $1.highlights($0.references(at: $2)) }
-    case "textDocument/prepareRename":
-      return try place(parameters) { analysis, translation, offset in
-        analysis.renameable(at: offset).map(translation.range)
-      }
-    case "textDocument/rename": return try rename(parameters)
-    case "textDocument/documentSymbol":
-      return try text(parameters) { $1.symbols($0.documentSymbols()) }
-    case "textDocument/foldingRange":
-      return try text(parameters) { $1.foldingRanges($0.foldingRanges()) }
-    case "textDocument/documentLink":
-      let page = world.page
-      return try text(parameters) { analysis, translation in
-        translation.links(analysis.documentLinks()) { FindingKind.known(named: $0).flatMap(page) }
-      }
-    case "textDocument/inlayHint":
-      let range = try parameters.range()
-      return try text(parameters) { analysis, translation in
-        translation.inlayHints(analysis.inlayHints(in: range.bytes(in: translation.lines)))
-      }
-    case "textDocument/codeLens":
-      return try text(parameters) { $1.codeLenses($0.codeLenses()) }
-    case "textDocument/codeAction": return try codeActions(parameters)
-    case "codeAction/resolve": return try resolvedCodeAction(parameters)
-    default: return nil
+  /// The answer to a question about a text; to nothing where it is not open, or is no description.
+  mutating func answer(
+    _ question: Request.Question, about uri: String
+  ) throws(ResponseError) -> Answer {
+    guard let index = index(of: uri), let analysis = analysis(at: index) else {
+      if case .actions = question { return .noActions }
+      return .nothing
+    }
+    let translation = translation(of: documents[index])
+    return try translation.answer(question, analysis) ?? .nothing
+  }
+
+  /// An action with the edits that it was offered without.
+  mutating func resolvedCodeAction(_ offer: ActionOffer) throws(ResponseError) -> Answer {
+    guard let index = index(of: offer.uri), let analysis = analysis(at: index),
+      offer.version == documents[index].version
+    else {
+      throw ResponseError(.requestFailed, "the text has changed since this was offered")
+    }
+    guard let action = analysis.fixAll() else {
+      throw ResponseError(.requestFailed, "there is no fix that can be applied")
+    }
+    return translation(of: documents[index]).resolved(action)
+  }
+}
+
+extension Translation {
+  /// Asks what is known of the text; nothing where nothing is.
+  fileprivate func answer(
+    _ question: Request.Question, _ analysis: Analysis
+  ) throws(ResponseError) -> Answer? {
+    switch question {
+    case .completions(let place): completions(analysis.completions(at: offset(of: place)))
+    case .hover(let place): analysis.hover(at: offset(of: place)).map(hover)
+    case .definition(let place): analysis.definition(at: offset(of: place)).map(definition)
+    case .references(let place, let withDeclaration):
+      references(
+        analysis.references(at: offset(of: place)).filter { withDeclaration || !$0.isDeclaration })
+    case .highlights(let place): highlights(analysis.references(at: offset(of: place)))
+    case .renameable(let place): analysis.renameable(at: offset(of: place)).map(renameable)
+    case .rename(let place, let name): try rename(place, to: name, analysis)
+    case .symbols: symbols(analysis.documentSymbols())
+    case .foldingRanges: foldingRanges(analysis.foldingRanges())
+    case .links: links(analysis.documentLinks())
+    case .hints(let range): inlayHints(analysis.inlayHints(in: range.bytes(in: lines)))
+    case .lenses: codeLenses(analysis.codeLenses())
+    case .actions(let range, let filter): codeActions(range, filter, analysis)
     }
   }
 
-  /// Answers about a whole text; `null` where it is not open, or is no description.
-  private mutating func text(
-    _ parameters: Parameters, _ body: (Analysis, Translation) -> JSONValue?
-  ) throws(ResponseError) -> JSONValue {
-    let uri = try parameters.uri()
-    guard let index = index(of: uri), let analysis = analysis(at: index) else { return .null }
-    return body(analysis, translation(of: documents[index])) ?? .null
-  }
-
-  /// Answers about a place in a text, likewise.
-  private mutating func place(
-    _ parameters: Parameters, _ body: (Analysis, Translation, Int) -> JSONValue?
-  ) throws(ResponseError) -> JSONValue {
-    let position = try parameters.position()
-    return try text(parameters) { analysis, translation in
-      body(
-        analysis, translation,
-        translation.client.encoding.offset(of: position, in: translation.lines))
+  private func rename(
+    _ place: EditorPosition, to name: String, _ analysis: Analysis
+  ) throws(ResponseError) -> Answer? {
+    switch analysis.rename(at: offset(of: place), to: name) {
+    case .edits(let edits): return self.edits(edits)
+    case .refused(let reason): throw ResponseError(.requestFailed, reason)
+    case nil: return nil
     }
   }
 
-  private mutating func rename(_ parameters: Parameters) throws(ResponseError) -> JSONValue {
-    let name = try parameters.text("newName")
-    var refusal: String?
-    let result = try place(parameters) { analysis, translation, offset -> JSONValue? in
-      switch analysis.rename(at: offset, to: name) {
-      case .edits(let edits): return translation.workspaceEdit(edits)
-      case .refused(let reason):
-        refusal = reason
-        return nil
-      case nil: return nil
-      }
-    }
-    if let refusal { throw ResponseError(.requestFailed, refusal) }
-    return result
+  /// Of a place the changes that are known, and of the whole text all safe fixes.
+  private func codeActions(
+    _ range: EditorRange, _ filter: ActionFilter, _ analysis: Analysis
+  ) -> Answer {
+    let findings = analysis.judgement.findings
+    var actions = analysis.codeActions(touching: range.bytes(in: lines))
+      .filter { filter.contains($0.kind) }
+    let hasSafeFix =
+      filter.contains(.fixAll)
+      && findings.contains { $0.fixes.contains { $0.applicability == .safe } }
+    // A client that asks for the edits when somebody chooses the action spares everybody else the work.
+    if hasSafeFix, !client.resolvesEdits, let action = analysis.fixAll() { actions.append(action) }
+    return codeActions(actions, findings, offersFixAll: hasSafeFix && client.resolvesEdits)
   }
 }

@@ -1,108 +1,85 @@
-import BarJSON
 import BarText
 
 /// The life of a server: what may be asked when, and what follows from changes of the workspace.
 extension Server {
-  /// The result of a request; nothing where the response comes later.
-  mutating func answer(
-    _ id: RequestID, _ method: String, _ parameters: Parameters
-  ) throws(ResponseError) -> JSONValue? {
+  /// The answer to a request; nothing where it comes later.
+  mutating func answer(_ id: RequestID, _ call: Call) throws(ResponseError) -> Answer? {
     switch phase {
     case .new:
-      guard method == "initialize" else {
-        throw ResponseError(.serverNotInitialized, "`initialize` comes first")
+      if !call.isInitialize {
+        throw ResponseError(.serverNotInitialized, "`\(Call.initialize)` comes first")
       }
-      return initialize(parameters.json)
-    case .running: break
+    case .running:
+      if call.isInitialize {
+        throw ResponseError(.invalidRequest, "`\(Call.initialize)` comes once")
+      }
     case .shutDown, .over: throw ResponseError(.invalidRequest, "the server is shut down")
     }
-    switch method {
-    case "initialize": throw ResponseError(.invalidRequest, "`initialize` comes once")
-    case "shutdown":
+    guard let request = try Request(call, client.encoding) else {
+      throw ResponseError(.methodNotFound, "there is no request `\(call.method)`")
+    }
+    switch request {
+    case .initialize(let initialization): return initialize(initialization)
+    case .shutdown:
       for pull in workspacePulls { outbox.respond(to: pull.id, .failure(.cancelled)) }
       workspacePulls = []
       phase = .shutDown
-      return .null
-    case "textDocument/diagnostic": return try diagnostics(parameters)
-    case "workspace/diagnostic":
-      workspacePulls.append(workspacePull(id, parameters.json))
+      return .nothing
+    case .about(let uri, let question): return try answer(question, about: uri)
+    case .resolve(let offer): return try resolvedCodeAction(offer)
+    case .diagnostics(let uri, let previous): return try diagnostics(of: uri, previous)
+    case .workspaceDiagnostics(let previous):
+      workspacePulls.append(workspacePull(id, previous))
       return nil
-    default:
-      if let result = try answerAbout(method, parameters) { return result }
-      throw ResponseError(.methodNotFound, "there is no request `\(method)`")
     }
   }
 
-  /// Takes a notification; one that nobody knows is passed over.
-  mutating func take(_ method: String, _ parameters: Parameters) throws(ResponseError) {
-    if method == "exit" {
+  /// Takes a notification.
+  mutating func take(_ notification: Notification) throws(ResponseError) {
+    if case .exit = notification {
       phase = .over(isOrderly: isShutDown)
       return
     }
     guard case .running = phase else { return }
-    switch method {
-    case "initialized": register()
-    case "$/cancelRequest": cancel(parameters.json)
-    case "textDocument/didOpen": try open(parameters)
-    case "textDocument/didChange": try change(parameters)
-    case "textDocument/didClose": try close(parameters)
-    case "textDocument/didSave": try save(parameters)
-    case "workspace/didChangeWorkspaceFolders": changeFolders(parameters.json)
-    case "workspace/didChangeConfiguration": forgetSettings()
-    case "workspace/didChangeWatchedFiles": changeFiles(parameters.json)
-    default: break
+    switch notification {
+    case .initialized: if client.watchesFiles { outbox.registerForFiles() }
+    case .exit: break
+    case .cancel(let id): cancel(id)
+    case .open(let text): open(text)
+    case .change(let uri, let version, let changes): try change(uri, version, changes)
+    case .close(let uri): try close(uri)
+    case .save(let uri): try save(uri)
+    case .changeFolders(let removed, let added): changeFolders(removed, added)
+    case .changeConfiguration: forgetSettings()
+    case .changeFiles(let uris): changeFiles(uris)
     }
   }
 
-  private mutating func initialize(_ parameters: JSONValue) -> JSONValue {
-    client = ClientCapabilities(parameters["capabilities"] ?? .null)
-    parent = parameters["processId"]?.integer
-    if let items = parameters["workspaceFolders"]?.items {
-      folders = items.compactMap { Self.folder($0["uri"]) }
-    } else if let folder = Self.folder(parameters["rootUri"]) {
-      folders = [folder]
-    } else if let path = parameters["rootPath"]?.string {
-      folders = [Array(path.utf8)]
-    }
+  private mutating func initialize(_ initialization: Initialization) -> Answer {
+    client = initialization.client
+    parent = initialization.parent
+    folders = initialization.folders
     phase = .running
     return ServerCapabilities.result(for: client)
   }
 
-  private mutating func register() {
-    if client.watchesFiles {
-      outbox.request("client/registerCapability", ServerCapabilities.registration)
-    }
-  }
-
-  private mutating func changeFolders(_ parameters: JSONValue) {
-    let removed = parameters["event"]?["removed"]?.items?.compactMap { Self.folder($0["uri"]) }
-    let added = parameters["event"]?["added"]?.items?.compactMap { Self.folder($0["uri"]) }
-    folders.removeAll { removed?.contains($0) ?? false }
-    for folder in added ?? [] where !folders.contains(folder) { folders.append(folder) }
+  private mutating func changeFolders(_ removed: [[UInt8]], _ added: [[UInt8]]) {
+    folders.removeAll { removed.contains($0) }
+    for folder in added where !folders.contains(folder) { folders.append(folder) }
     // An untitled text is configured as the first folder's files are.
     forgetSettings()
   }
 
-  private mutating func changeFiles(_ parameters: JSONValue) {
-    let changed = parameters["changes"]?.items ?? []
-    let isConfiguration = changed.contains { change in
-      change["uri"]?.string.map { !$0.hasSuffix(".bars.yaml") && !$0.hasSuffix(".bars.yml") }
-        ?? true
+  private mutating func changeFiles(_ uris: [String]) {
+    let isConfiguration = uris.contains {
+      !$0.hasSuffix(".bars.yaml") && !$0.hasSuffix(".bars.yml")
     }
     if isConfiguration { forgetSettings() } else { refreshDiagnostics() }
   }
 
-  private mutating func cancel(_ parameters: JSONValue) {
-    guard let id = parameters["id"].flatMap(RequestID.init),
-      let index = workspacePulls.firstIndex(where: { $0.id == id })
-    else { return }
+  private mutating func cancel(_ id: RequestID) {
+    guard let index = workspacePulls.firstIndex(where: { $0.id == id }) else { return }
     workspacePulls.remove(at: index)
     outbox.respond(to: id, .failure(.cancelled))
-  }
-
-  private static func folder(_ uri: JSONValue?) -> [UInt8]? {
-    guard var path = uri?.string.flatMap(FileURI.path) else { return nil }
-    while path.count > 1, path.last == UInt8(ascii: "/") { path.removeLast() }
-    return path
   }
 }

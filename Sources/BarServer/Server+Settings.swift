@@ -1,5 +1,4 @@
 import BarLint
-import BarJSON
 import BarText
 
 /// What configurations ask of texts, remembered until they change.
@@ -22,7 +21,7 @@ extension Server {
   mutating func forgetSettings() {
     world.forgetSettings()
     for uri in settings.published where index(of: uri) == nil {
-      publish([], uri: uri, version: nil)
+      outbox.publishNothing(uri: uri)
     }
     settings = SettingsMemory()
     settingsRevision += 1
@@ -37,16 +36,14 @@ extension Server {
   private mutating func complain(_ complaint: World.Complaint) {
     if settings.complaints.contains(where: { $0.message == complaint.message }) { return }
     settings.complaints.append(complaint)
-    outbox.notify(
-      "window/showMessage", ["type": 1, "message": .string("barc: \(complaint.message)")])
+    outbox.complain(complaint.message)
     // A configuration that is open says so itself; a client that asks will ask.
     let uri = FileURI.uri(of: complaint.path)
     guard let source = complaint.source, !client.pullsDiagnostics,
       !documents.contains(where: { $0.path == complaint.path })
     else { return }
-    let document = OpenDocument(
-      uri: uri, languageID: "", version: nil, text: source.bytes, revision: 0)
-    publish(translation(of: document).diagnostics(complaint.findings), uri: uri, version: nil)
+    let document = OpenDocument(uri: uri, text: source.bytes)
+    outbox.publish(complaint.findings, in: translation(of: document))
     settings.published.append(uri)
   }
 }

@@ -1,6 +1,3 @@
-import BarJSON
-import BarText
-
 /// A language server: takes bytes from the client, and has bytes for it.
 ///
 /// It is one loop: whoever runs it hands on what has come in with `receive`, then lets it `work`, one step at a time, and
@@ -19,7 +16,7 @@ package struct Server {
 
   let world: World
   var phase = Phase.new
-  var client = ClientCapabilities(.null)
+  var client = ClientCapabilities.none
   /// The process that started the server, if it said so: when it has gone, nobody needs the server.
   package internal(set) var parent: Int?
   /// The folders of the workspace.
@@ -95,22 +92,19 @@ package struct Server {
 
   private mutating func handle(_ message: Message) {
     switch message {
-    case .request(let id, let method, let parameters):
+    case .request(let id, let call):
       if inbox.takeCancellation(of: id) { return outbox.respond(to: id, .failure(.cancelled)) }
       do throws(ResponseError) {
-        if let result = try answer(
-          id, method, Parameters(json: parameters, encoding: client.encoding))
-        {
-          outbox.respond(to: id, .success(result))
-        }
+        if let answer = try answer(id, call) { outbox.respond(to: id, .success(answer)) }
       } catch {
         outbox.respond(to: id, .failure(error))
       }
-    case .notification(let method, let parameters):
+    case .notification(let call):
       do throws(ResponseError) {
-        try take(method, Parameters(json: parameters, encoding: client.encoding))
+        // One that nobody knows is passed over.
+        if let notification = try Notification(call, client.encoding) { try take(notification) }
       } catch {
-        log("\(method): \(error.message)")
+        log("\(call.method): \(error.message)")
       }
     case .response: break
     case .invalid(let id, let error): outbox.respond(to: id, .failure(error))
@@ -120,10 +114,6 @@ package struct Server {
   /// Tells people who look into what a server does.
   mutating func log(_ text: String) {
     if case .new = phase { return }
-    outbox.notify("window/logMessage", ["type": 2, "message": .string("barc: \(text)")])
+    outbox.log(text)
   }
-}
-
-extension ResponseError {
-  static var cancelled: ResponseError { ResponseError(.requestCancelled, "cancelled") }
 }

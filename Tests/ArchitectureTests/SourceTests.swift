@@ -80,6 +80,20 @@ import Testing
     }
   }
 
+  /// The server speaks of texts, questions and answers: what the protocol calls them is known in one folder.
+  @Test func onlyOneFolderKnowsTheProtocol() throws {
+    let words = ["textDocument", "workspace/", "window/", "client/", "$/", "params", "JSON-RPC"]
+    for file in try SourceTree.swiftFiles(in: "Sources/BarServer") {
+      if file.path.hasPrefix("Sources/BarServer/Protocol/") { continue }
+      for word in words {
+        #expect(!file.lines.contains { $0.contains(word) }, "\(file.path): \(word)")
+      }
+      // What the schema calls snippets is JSON, too.
+      if file.path.contains("/Completion/") { continue }
+      #expect(!file.lines.contains { $0.contains("JSON") }, "\(file.path)")
+    }
+  }
+
   /// The files of the project speak of the project; paths of a machine are of no use to a reader.
   @Test(arguments: ["Sources", "Tests", "Examples"])
   func nothingSpeaksOfAMachine(folder: String) throws {

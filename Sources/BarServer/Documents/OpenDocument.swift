@@ -25,7 +25,7 @@ package struct OpenDocument: Sendable {
   var hasShownFindings = false
 
   package init(
-    uri: String, languageID: String, version: Int?, text: [UInt8], revision: Int
+    uri: String, languageID: String = "", version: Int? = nil, text: [UInt8], revision: Int = 0
   ) {
     self.uri = uri
     path = FileURI.path(of: uri)
@@ -52,22 +52,7 @@ package struct OpenDocument: Sendable {
 
 /// A change of a text, as editors tell it.
 struct TextChange {
-  /// A range by lines and columns, as the two sides have agreed on counting them.
-  struct Range {
-    let start: EditorPosition
-    let end: EditorPosition
-    let encoding: PositionEncoding
-
-    /// The bytes; a range that is the wrong way round is read the right way.
-    func bytes(in lines: LineTable) -> SourceRange {
-      let (start, end) = (
-        encoding.offset(of: start, in: lines), encoding.offset(of: end, in: lines)
-      )
-      return SourceRange(min(start, end), max(start, end))
-    }
-  }
-
   /// What is replaced; nothing for the whole text.
-  let range: Range?
+  let range: EditorRange?
   let text: [UInt8]
 }

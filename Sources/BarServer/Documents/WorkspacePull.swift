@@ -1,5 +1,3 @@
-import BarJSON
-
 /// A request for the diagnostics of all files, which is answered file by file while nothing else waits.
 struct WorkspacePull {
   let id: RequestID
@@ -7,16 +5,12 @@ struct WorkspacePull {
   let previous: [String: String]
   /// The URIs of the files that are left, the last one first.
   var rest: [String]
-  var items: [JSONValue] = []
+  var reports = WorkspaceReport()
 }
 
 extension Server {
   /// Finds the files: descriptions in the folders of the workspace, and the texts that are open.
-  func workspacePull(_ id: RequestID, _ parameters: JSONValue) -> WorkspacePull {
-    var previous: [String: String] = [:]
-    for item in parameters["previousResultIds"]?.items ?? [] {
-      if let uri = item["uri"]?.string { previous[uri] = item["value"]?.string }
-    }
+  func workspacePull(_ id: RequestID, _ previous: [String: String]) -> WorkspacePull {
     var uris = documents.map(\.uri)
     let open = Set(documents.compactMap(\.path))
     for folder in folders {
@@ -35,14 +29,10 @@ extension Server {
     guard var pull = workspacePulls.first else { return }
     guard let uri = pull.rest.popLast() else {
       workspacePulls.removeFirst()
-      return outbox.respond(to: pull.id, .success(["items": .array(pull.items)]))
+      return outbox.respond(to: pull.id, .success(pull.reports.answer))
     }
     let version = index(of: uri).flatMap { documents[$0].version }
-    pull.items.append(
-      .object(
-        report(of: uri, pull.previous[uri]) + [
-          .init("uri", .string(uri)), .init("version", version.map(JSONValue.integer) ?? .null),
-        ]))
+    pull.reports.append(report(of: uri, pull.previous[uri]), uri: uri, version: version)
     workspacePulls[0] = pull
   }
 }

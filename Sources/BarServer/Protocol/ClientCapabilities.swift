@@ -33,6 +33,9 @@ struct ClientCapabilities {
   /// Whether a definition may say which words it is of.
   let definitionLinks: Bool
 
+  /// What is known of a client that has said nothing.
+  static var none: ClientCapabilities { ClientCapabilities(.null) }
+
   /// - Parameter capabilities: `capabilities` of `initialize`.
   init(_ capabilities: JSONValue) {
     let document = capabilities["textDocument"] ?? .null

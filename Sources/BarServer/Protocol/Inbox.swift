@@ -15,13 +15,13 @@ struct Inbox {
 
   mutating func append(_ message: Message) {
     switch message {
-    case .request(let id, _, _): waiting.insert(id)
-    case .notification("$/cancelRequest", let parameters):
-      if let id = parameters["id"].flatMap(RequestID.init), waiting.contains(id) {
+    case .request(let id, _): waiting.insert(id)
+    case .notification(let call) where call.method == Call.cancelRequest:
+      if let id = call.parameters["id"].flatMap(RequestID.init), waiting.contains(id) {
         cancelled.insert(id)
       }
-    case .notification("textDocument/didChange", let parameters):
-      if let uri = Self.uri(parameters) { changes[uri, default: 0] += 1 }
+    case .notification(let call) where call.method == Call.didChange:
+      if let uri = Self.uri(call) { changes[uri, default: 0] += 1 }
     case .notification, .response, .invalid: break
     }
     messages.append(message)
@@ -37,9 +37,9 @@ struct Inbox {
       taken = 0
     }
     switch message {
-    case .request(let id, _, _): waiting.remove(id)
-    case .notification("textDocument/didChange", let parameters):
-      if let uri = Self.uri(parameters), let count = changes[uri] {
+    case .request(let id, _): waiting.remove(id)
+    case .notification(let call) where call.method == Call.didChange:
+      if let uri = Self.uri(call), let count = changes[uri] {
         changes[uri] = count > 1 ? count - 1 : nil
       }
     case .notification, .response, .invalid: break
@@ -53,7 +53,7 @@ struct Inbox {
   /// Whether changes of a text wait.
   func changes(_ uri: String) -> Bool { changes[uri] != nil }
 
-  private static func uri(_ parameters: JSONValue) -> String? {
-    parameters["textDocument"]?["uri"]?.string
+  private static func uri(_ call: Call) -> String? {
+    call.parameters["textDocument"]?["uri"]?.string
   }
 }

@@ -3,8 +3,8 @@ import BarJSON
 /// One message of JSON-RPC 2.0.
 enum Message {
   /// Asks for exactly one response.
-  case request(RequestID, method: String, parameters: JSONValue)
-  case notification(method: String, parameters: JSONValue)
+  case request(RequestID, Call)
+  case notification(Call)
   /// What the client answers to a request of the server.
   case response
   /// What is no message, with the response that it gets.
@@ -36,15 +36,29 @@ enum Message {
       self = .invalid(id, ResponseError(.invalidRequest, "a method is a string"))
       return
     }
-    let parameters = value["params"] ?? .null
+    let call = Call(method: method, parameters: value["params"] ?? .null)
     if let id {
-      self = .request(id, method: method, parameters: parameters)
+      self = .request(id, call)
     } else if value["id"] != nil {
       self = .invalid(nil, ResponseError(.invalidRequest, "an id is a number or a string"))
     } else {
-      self = .notification(method: method, parameters: parameters)
+      self = .notification(call)
     }
   }
+}
+
+/// The method of a message, and its parameters, which nobody has looked at.
+struct Call {
+  let method: String
+  let parameters: JSONValue
+
+  static let initialize = "initialize"
+  static let exit = "exit"
+  static let cancelRequest = "$/cancelRequest"
+  static let didChange = "textDocument/didChange"
+
+  /// Whether it is the request that comes first.
+  var isInitialize: Bool { method == Self.initialize }
 }
 
 /// What a client calls a request.

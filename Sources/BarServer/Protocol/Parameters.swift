@@ -16,7 +16,7 @@ struct Parameters {
     return position
   }
 
-  func range() throws(ResponseError) -> TextChange.Range {
+  func range() throws(ResponseError) -> EditorRange {
     guard let range = range(json["range"]) else { throw missing("range") }
     return range
   }
@@ -26,31 +26,15 @@ struct Parameters {
     return text
   }
 
-  /// The changes of `didChange`.
-  func changes() throws(ResponseError) -> [TextChange] {
-    guard let items = json["contentChanges"]?.items else { throw missing("contentChanges") }
-    var changes: [TextChange] = []
-    for item in items {
-      guard let text = item["text"]?.string else { throw missing("contentChanges.text") }
-      switch item["range"] {
-      case nil, .null?: changes.append(TextChange(range: nil, text: Array(text.utf8)))
-      case let value:
-        guard let range = range(value) else { throw missing("contentChanges.range") }
-        changes.append(TextChange(range: range, text: Array(text.utf8)))
-      }
-    }
-    return changes
-  }
-
   func missing(_ path: String) -> ResponseError {
     ResponseError(.invalidParameters, "`\(path)` is missing, or of another kind")
   }
 
-  private func range(_ json: JSONValue?) -> TextChange.Range? {
+  func range(_ json: JSONValue?) -> EditorRange? {
     guard let start = Self.position(json?["start"]), let end = Self.position(json?["end"]) else {
       return nil
     }
-    return TextChange.Range(start: start, end: end, encoding: encoding)
+    return EditorRange(start: start, end: end, encoding: encoding)
   }
 
   private static func position(_ json: JSONValue?) -> EditorPosition? {
@@ -58,5 +42,12 @@ struct Parameters {
       return nil
     }
     return EditorPosition(line: line, character: character)
+  }
+
+  /// The path of a folder, without a slash at its end.
+  static func folder(_ uri: JSONValue?) -> [UInt8]? {
+    guard var path = uri?.string.flatMap(FileURI.path) else { return nil }
+    while path.count > 1, path.last == UInt8(ascii: "/") { path.removeLast() }
+    return path
   }
 }

@@ -6,6 +6,19 @@ struct EditorPosition: Equatable {
   let character: Int
 }
 
+/// A range by lines and columns, as the two sides have agreed on counting them.
+struct EditorRange {
+  let start: EditorPosition
+  let end: EditorPosition
+  let encoding: PositionEncoding
+
+  /// The bytes; a range that is the wrong way round is read the right way.
+  func bytes(in lines: LineTable) -> SourceRange {
+    let (start, end) = (encoding.offset(of: start, in: lines), encoding.offset(of: end, in: lines))
+    return SourceRange(min(start, end), max(start, end))
+  }
+}
+
 /// What columns count.
 enum PositionEncoding: String, CaseIterable {
   case utf8 = "utf-8"

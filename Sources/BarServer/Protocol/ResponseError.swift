@@ -18,19 +18,22 @@ struct ResponseError: Error, Equatable {
 
   let code: Code
   let message: String
-  var data: JSONValue?
 
-  init(_ code: Code, _ message: String, data: JSONValue? = nil) {
+  init(_ code: Code, _ message: String) {
     self.code = code
     self.message = message
-    self.data = data
   }
 
   var json: JSONValue {
     var members: [JSONValue.Member] = [
       .init("code", .integer(code.rawValue)), .init("message", .string(message)),
     ]
-    if let data { members.append("data", data) }
+    // What was given up may be asked again.
+    if code == .serverCancelled { members.append("data", ["retriggerRequest": true]) }
     return .object(members)
   }
+}
+
+extension ResponseError {
+  static var cancelled: ResponseError { ResponseError(.requestCancelled, "cancelled") }
 }

@@ -4,7 +4,7 @@ import BarJSON
 /// What the server says of itself.
 enum ServerCapabilities {
   /// The result of `initialize`.
-  static func result(for client: ClientCapabilities) -> JSONValue {
+  static func result(for client: ClientCapabilities) -> Answer {
     var members: [JSONValue.Member] = [
       .init("positionEncoding", .string(client.encoding.rawValue)),
       .init(
@@ -49,10 +49,11 @@ enum ServerCapabilities {
           "resolveProvider": .boolean(client.resolvesEdits),
         ])
     }
-    return [
-      "capabilities": .object(members),
-      "serverInfo": ["name": "barc", "version": .text(ToolVersion.text)],
-    ]
+    return Answer(
+      json: [
+        "capabilities": .object(members),
+        "serverInfo": ["name": "barc", "version": .text(ToolVersion.text)],
+      ])
   }
 
   /// The kind of the action that applies every fix that keeps the meaning.

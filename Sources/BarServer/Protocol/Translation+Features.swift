@@ -1,13 +1,14 @@
 import BarJSON
+import BarLint
 import BarText
 
 /// Features' answers in the protocol's words.
 extension Translation {
   // MARK: Completion
 
-  func completions(_ completions: [Completion]) -> JSONValue {
+  func completions(_ completions: [Completion]) -> Answer {
     let items = completions.enumerated().map { item($0.element, order: $0.offset) }
-    return ["isIncomplete": false, "items": .array(items)]
+    return Answer(json: ["isIncomplete": false, "items": .array(items)])
   }
 
   private func item(_ completion: Completion, order: Int) -> JSONValue {
@@ -53,11 +54,12 @@ extension Translation {
 
   // MARK: Hover
 
-  func hover(_ hover: Hover) -> JSONValue {
-    [
-      "contents": markup(hover.markdown, isMarkdown: client.hoverMarkdown),
-      "range": range(hover.range),
-    ]
+  func hover(_ hover: Hover) -> Answer {
+    Answer(
+      json: [
+        "contents": markup(hover.markdown, isMarkdown: client.hoverMarkdown),
+        "range": range(hover.range),
+      ])
   }
 
   /// Markdown can be read as it is, too.
@@ -67,12 +69,25 @@ extension Translation {
 
   // MARK: Code actions
 
-  /// An action with its edit.
+  /// Actions with their edits.
   ///
-  /// - Parameter findings: Those of the text.
-  func codeAction(_ action: CodeAction, _ findings: [Finding]) -> JSONValue {
+  /// - Parameters:
+  ///   - findings: Those of the text.
+  ///   - offersFixAll: Whether all safe fixes are offered too, with what finds the edits when somebody chooses them.
+  func codeActions(
+    _ actions: [CodeAction], _ findings: [Finding], offersFixAll: Bool
+  ) -> Answer {
+    var list = actions.map { codeAction($0, findings) }
+    if offersFixAll { list.append(fixAllOffer) }
+    return Answer(json: .array(list))
+  }
+
+  /// An action that was offered without its edits.
+  func resolved(_ action: CodeAction) -> Answer { Answer(json: codeAction(action, [])) }
+
+  private func codeAction(_ action: CodeAction, _ findings: [Finding]) -> JSONValue {
     var members: [JSONValue.Member] = [
-      .init("title", .string(action.title)), .init("kind", .string(name(of: action.kind))),
+      .init("title", .string(action.title)), .init("kind", .string(action.kind.protocolName)),
     ]
     if !action.findings.isEmpty {
       members.append(
@@ -83,28 +98,23 @@ extension Translation {
     return .object(members)
   }
 
-  /// All safe fixes, with what finds the edits when somebody chooses them.
-  var fixAllOffer: JSONValue {
+  private var fixAllOffer: JSONValue {
     [
-      "title": "Fix all that can be fixed safely", "kind": .string(name(of: .fixAll)),
+      "title": "Fix all that can be fixed safely",
+      "kind": .string(CodeAction.Kind.fixAll.protocolName),
       "data": ["uri": .string(uri), "version": version.map(JSONValue.integer) ?? .null],
     ]
   }
 
-  func name(of kind: CodeAction.Kind) -> String {
-    switch kind {
-    case .fix, .addition, .suppression: "quickfix"
-    case .fixAll: ServerCapabilities.fixAllKind
-    }
-  }
+  func edits(_ edits: [Fix.Edit]) -> Answer { Answer(json: workspaceEdit(edits)) }
 
   // MARK: Outline
 
-  func symbols(_ symbols: [DocumentSymbol]) -> JSONValue {
-    if client.symbolTrees { return .array(symbols.map(symbol)) }
+  func symbols(_ symbols: [DocumentSymbol]) -> Answer {
+    if client.symbolTrees { return Answer(json: .array(symbols.map(symbol))) }
     var list: [JSONValue] = []
     for symbol in symbols { appendFlat(symbol, of: nil, to: &list) }
-    return .array(list)
+    return Answer(json: .array(list))
   }
 
   private func symbol(_ symbol: DocumentSymbol) -> JSONValue {
@@ -143,8 +153,8 @@ extension Translation {
     }
   }
 
-  func foldingRanges(_ ranges: [FoldingRange]) -> JSONValue {
-    .array(
+  func foldingRanges(_ ranges: [FoldingRange]) -> Answer {
+    list(
       ranges.map { folding in
         let start = client.encoding.position(of: Int(folding.range.lower), in: lines)
         let end = client.encoding.position(of: Int(folding.range.upper), in: lines)
@@ -163,40 +173,45 @@ extension Translation {
   // MARK: Navigation
 
   /// Where something is declared, with the words that were asked about where the client knows links.
-  func definition(_ definition: Definition) -> JSONValue {
-    if !client.definitionLinks { return location(definition.name) }
-    return [
+  func definition(_ definition: Definition) -> Answer {
+    if !client.definitionLinks { return Answer(json: location(definition.name)) }
+    return list([
       [
         "originSelectionRange": range(definition.origin), "targetUri": .string(uri),
         "targetRange": range(definition.target), "targetSelectionRange": range(definition.name),
       ]
-    ]
+    ])
   }
 
-  func references(_ references: [Reference]) -> JSONValue {
-    .array(references.map { location($0.range) })
+  func references(_ references: [Reference]) -> Answer {
+    list(references.map { location($0.range) })
   }
+
+  /// The name that can be another one.
+  func renameable(_ name: SourceRange) -> Answer { Answer(json: range(name)) }
 
   /// Declarations are written, uses are read.
-  func highlights(_ references: [Reference]) -> JSONValue {
-    .array(
+  func highlights(_ references: [Reference]) -> Answer {
+    list(
       references.map { ["range": range($0.range), "kind": .integer($0.isDeclaration ? 3 : 2)] })
   }
 
-  func links(_ links: [DocumentLink], page: (String) -> String?) -> JSONValue {
-    .array(
+  /// Those that lead to a page that there is.
+  func links(_ links: [DocumentLink]) -> Answer {
+    list(
       links.compactMap { link in
         switch link.target {
         case .rule(let name):
-          page(name).map { ["range": range(link.range), "target": .string($0)] }
+          FindingKind.known(named: name).flatMap(page)
+            .map { ["range": range(link.range), "target": .string($0)] }
         }
       })
   }
 
   // MARK: Words inside of the text
 
-  func inlayHints(_ hints: [InlayHint]) -> JSONValue {
-    .array(
+  func inlayHints(_ hints: [InlayHint]) -> Answer {
+    list(
       hints.map { hint in
         var members: [JSONValue.Member] = [
           .init("position", position(hint.offset)), .init("label", .string(hint.label)),
@@ -209,8 +224,8 @@ extension Translation {
       })
   }
 
-  func codeLenses(_ lenses: [CodeLens]) -> JSONValue {
-    .array(
+  func codeLenses(_ lenses: [CodeLens]) -> Answer {
+    list(
       lenses.map { lens in
         // A command without a name is words alone.
         [
@@ -218,4 +233,6 @@ extension Translation {
         ]
       })
   }
+
+  private func list(_ items: [JSONValue]) -> Answer { Answer(json: .array(items)) }
 }

@@ -2,7 +2,7 @@ import BarEmit
 import BarJSON
 import BarText
 
-/// Says in the protocol's words what is known of one text: this is the one place that knows them.
+/// Says in the protocol's words what is known of one text.
 struct Translation {
   let uri: String
   /// The number that the editor has for the text; nothing for one that is not open.
@@ -12,6 +12,11 @@ struct Translation {
   let page: (FindingKind) -> String?
 
   // MARK: Places
+
+  /// The byte offset of a place that the client names.
+  func offset(of position: EditorPosition) -> Int {
+    client.encoding.offset(of: position, in: lines)
+  }
 
   func range(_ range: SourceRange) -> JSONValue {
     ["start": position(Int(range.lower)), "end": position(Int(range.upper))]

@@ -1,0 +1,50 @@
+import BarJSON
+import BarText
+
+/// What a client is answered, in the protocol's words.
+struct Answer {
+  let json: JSONValue
+
+  /// Nothing to say.
+  static let nothing = Answer(json: .null)
+  /// No actions that could be offered.
+  static let noActions = Answer(json: [])
+}
+
+/// What is found in a text, as one of the items of an answer about many texts.
+struct DiagnosticReport {
+  fileprivate let members: [JSONValue.Member]
+
+  /// Everything that is found.
+  ///
+  /// - Parameter result: Names the result, to ask later whether it is the same still; nothing for no text.
+  init(_ translation: Translation?, _ findings: [Finding], result: String?) {
+    var members: [JSONValue.Member] = [.init("kind", "full")]
+    if let result { members.append("resultId", .string(result)) }
+    members.append("items", translation.map { $0.diagnostics(findings) } ?? [])
+    self.members = members
+  }
+
+  /// What was found before is found still.
+  init(unchanged result: String) {
+    members = [.init("kind", "unchanged"), .init("resultId", .string(result))]
+  }
+
+  var answer: Answer { Answer(json: .object(members)) }
+}
+
+/// What is found in many texts.
+struct WorkspaceReport {
+  private var items: [JSONValue] = []
+
+  /// - Parameter version: The editor's number of the text; nothing for one that is not open.
+  mutating func append(_ report: DiagnosticReport, uri: String, version: Int?) {
+    items.append(
+      .object(
+        report.members + [
+          .init("uri", .string(uri)), .init("version", version.map(JSONValue.integer) ?? .null),
+        ]))
+  }
+
+  var answer: Answer { Answer(json: ["items": .array(items)]) }
+}
