@@ -11,6 +11,8 @@ struct CaretContext {
   var slot: Slot?
   /// The mapping or value in the tree; -1 where the tree has none.
   var node: Int32
+  /// The list in the tree that what is written is a member of; -1 where it is of none.
+  var list: Int32 = -1
   let document: Int
   /// The bar that reads what is written.
   var host: Host?
@@ -29,6 +31,7 @@ extension Analysis {
       place: place, slot: rootSlot(ofDocument: document),
       node: tree.documents.isEmpty ? -1 : tree.documents[document].root, document: document)
     for step in place.steps { descend(step, &context) }
+    if place.spot == .item { context.list = context.node }
     return context
   }
 
@@ -37,6 +40,7 @@ extension Analysis {
     switch step {
     case .item(let number):
       context.slot = outer?.item(number)
+      context.list = context.node
       context.node = item(number, of: context.node)
     case .key(let range):
       let (key, value) = entry(at: range, of: context.node)
@@ -46,6 +50,7 @@ extension Analysis {
         context.slot = nil
       }
       context.node = value
+      context.list = -1
       if context.slot?.objectType == Screen.type, outer?.form.container == .table {
         context.screen = number(ofScreenWithKey: key, inDocument: context.document)
       }

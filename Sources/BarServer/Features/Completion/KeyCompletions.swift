@@ -128,14 +128,21 @@ struct KeyCompletions {
     }
   }
 
-  /// The languages that the description is laid out for; where it names none, those that iOS is translated to.
+  /// The languages that the description is laid out for; where it names none, those that iOS is translated to, but not
+  /// where somebody is about to write a text.
   private func languages(_ used: Set<String>) -> [Completion] {
-    analysis.languages(inDocument: context.document, screen: context.screen)
-      .filter { !used.contains($0) }.map { language in
-        insertion.completion(
-          language, .key, insertion.entry(language, ValueForm(.text), isUIKit: slot.isUIKit),
-          detail: "language")
+    let languages =
+      switch context.place.spot {
+      case .inlineValue, .flowValue:
+        analysis.statedLanguages(inDocument: context.document, screen: context.screen)
+      case .key, .item, .value, .comment:
+        analysis.languages(inDocument: context.document, screen: context.screen)
       }
+    return languages.filter { !used.contains($0) }.map { language in
+      insertion.completion(
+        language, .key, insertion.entry(language, ValueForm(.text), isUIKit: slot.isUIKit),
+        detail: "language")
+    }
   }
 
   /// Members of a table to begin with, each with a name to fill in.

@@ -1,5 +1,6 @@
 import BarCatalog
 import BarEmit
+import BarSyntax
 import BarText
 
 /// The scalars that may be written as a value.
@@ -10,7 +11,26 @@ struct ValueCompletions {
   let slot: Slot
   let insertion: Insertion
 
+  /// Every word that is not in the list already.
   func all() -> [Completion] {
+    let used = usedWords()
+    return words().filter { !used.contains($0.label) }
+  }
+
+  /// The other members of a list in which it is of no use to say something twice: in all but a stack of screens.
+  private func usedWords() -> Set<String> {
+    let tree = analysis.tree
+    guard context.list >= 0, tree.nodes[Int(context.list)].kind == .sequence,
+      !slot.isOf(Flow.property(.screens))
+    else { return [] }
+    let others = tree.children(of: context.list).filter { member in
+      tree.nodes[Int(member)].kind == .scalar
+        && tree.nodes[Int(member)].range.lower != context.place.word.start
+    }
+    return Set(others.map { tree.text(of: $0) })
+  }
+
+  private func words() -> [Completion] {
     guard let slot = slot.scalar else { return [] }
     if slot.namesProperty { return properties(of: slot) }
     switch slot.form.kind {

@@ -26,12 +26,16 @@ extension Analysis {
 
   /// The languages that a screen, or else the file, is laid out for; where neither says, those that iOS is translated to.
   func languages(inDocument document: Int, screen: Int?) -> [String] {
+    let stated = statedLanguages(inDocument: document, screen: screen)
+    return stated.isEmpty ? LanguageName.tags.map { "\($0)" } : stated
+  }
+
+  /// The languages that a screen, or else the file, says it is laid out for.
+  func statedLanguages(inDocument document: Int, screen: Int?) -> [String] {
     let resolved = resolved(document)
     let own = screen.flatMap { resolved?.element(ofScreen: $0)[.targets]?[.languages] }
-    if let list = own ?? resolved?.checked.description[.targets]?[.languages], !list.isEmpty {
-      return list.map { tree.string($0.word) }
-    }
-    return LanguageName.tags.map { "\($0)" }
+    let list = own ?? resolved?.checked.description[.targets]?[.languages]
+    return list?.map { tree.string($0.word) } ?? []
   }
 }
 
