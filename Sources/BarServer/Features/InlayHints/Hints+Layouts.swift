@@ -5,18 +5,17 @@ import BarSyntax
 import BarText
 
 extension Hints {
-  /// Says behind the key of each bar how large it is in the first environment.
+  /// Says behind the key of each bar how large it is in the first environment; of a bar that a stack has, behind the key of
+  /// what it shows.
   mutating func addFrames(of screen: LaidOutScreen, in node: Int32) {
     for (index, bar) in screen.layout.bars.enumerated() {
       guard let layout = screen.layout.layouts.first(where: { $0.bar == index }),
         let frame = screen.frame(of: 0, in: layout),
-        let entry = tree.entries(of: node).first(where: {
-          tree.resolved($0.key) >= 0 && tree.text(of: tree.resolved($0.key)) == "\(bar.kind.key)"
-        })
+        let key = key(bar.kind.key, in: node) ?? key(bar.kind.keyOfContents, in: node)
       else { continue }
       add(
-        at: end(ofKey: entry.key), "\(points(frame.width)) × \(points(frame.height))",
-        "\(phrase(frame)) in `\(screen.environment(of: layout))`")
+        at: end(ofKey: key), "\(points(frame.width)) × \(points(frame.height))",
+        "`\(bar.kind.key)`: \(phrase(frame)) in `\(screen.environment(of: layout))`")
     }
   }
 
@@ -47,5 +46,17 @@ extension Hints {
   private func end(ofMergeIn mapping: Int32) -> Int32 {
     let merge = tree.entries(of: mapping).first { tree.isMergeKey($0.key) }
     return tree.nodes[Int(merge?.value ?? mapping)].range.upper
+  }
+}
+
+extension BarKind {
+  /// The key in a screen of what a bar shows that the screen's stack has.
+  fileprivate var keyOfContents: StaticString {
+    switch self {
+    case .uiToolbar: Screen.property(.toolbarItems).name
+    case .appBar, .flexibleHeader, .headerStackView, .navigationBar, .buttonBar, .bottomAppBar,
+      .uiNavigationBar:
+      Screen.property(.navigationItem).name
+    }
   }
 }

@@ -17,7 +17,7 @@ extension Hints {
       .map { resolved.environments[Int($0)] }
     // A name is the device, the orientation, and what else tells environments apart.
     let names = environments.flatMap(\.names).map { $0.split(separator: "/") }
-    let devices = distinct(names.map { String($0[0]) })
+    let devices = distinct(names.compactMap { $0.first.map(String.init) })
     let orientations = distinct(names.compactMap { $0.dropFirst().first.map(String.init) })
     let versions = distinct(environments.map { "iOS \($0.layout.os.spelling)" })
     var words: [String] = []
@@ -27,10 +27,8 @@ extension Hints {
     if isLeftOut([Targets.property(.orientations).name], in: root) {
       words.append(list(orientations))
     }
-    let property = Targets.self
     let ofVersions = [
-      property.property(.deployment).name, property.property(.sdk).name,
-      property.property(.os).name,
+      Targets.property(.deployment).name, Targets.property(.sdk).name, Targets.property(.os).name,
     ]
     if isLeftOut(ofVersions, in: root) { words.append(list(versions)) }
     guard !words.isEmpty,
@@ -49,13 +47,6 @@ extension Hints {
       return true
     }
     return properties.allSatisfy { analysis.value(of: "\($0)", in: targets) == nil }
-  }
-
-  private func key(_ name: StaticString, in mapping: Int32) -> Int32? {
-    guard tree.nodes[Int(mapping)].kind == .mapping else { return nil }
-    return tree.entries(of: mapping).first {
-      tree.resolved($0.key) >= 0 && tree.text(of: tree.resolved($0.key)) == "\(name)"
-    }?.key
   }
 
   private func list(_ words: [String]) -> String { words.joined(separator: ", ") }

@@ -1,4 +1,5 @@
 import BarCatalog
+import BarCompiler
 import BarSyntax
 import BarText
 
@@ -14,6 +15,7 @@ struct Hints {
   private(set) var all: [InlayHint] = []
   /// How many screens have been laid out.
   private var screenCount = 0
+  private var stage: LayoutStage?
 
   init(analysis: Analysis, document: Int, range: SourceRange) {
     self.analysis = analysis
@@ -53,6 +55,14 @@ struct Hints {
     all.append(InlayHint(offset: Int(offset), label: label, tooltip: tooltip))
   }
 
+  /// The key of an entry that is written in a mapping.
+  func key(_ name: StaticString, in mapping: Int32) -> Int32? {
+    guard tree.nodes[Int(mapping)].kind == .mapping else { return nil }
+    return tree.entries(of: mapping).first {
+      tree.resolved($0.key) >= 0 && tree.text(of: tree.resolved($0.key)) == "\(name)"
+    }?.key
+  }
+
   /// Behind the colon of a key.
   func end(ofKey key: Int32) -> Int32 {
     let end = tree.nodes[Int(key)].range.upper
@@ -64,7 +74,7 @@ struct Hints {
       let number = analysis.number(ofScreenWithKey: key, inDocument: document)
     else { return }
     screenCount += 1
-    guard let laidOut = analysis.layOut(number, inDocument: document) else { return }
+    guard let laidOut = analysis.layOut(number, inDocument: document, &stage) else { return }
     addFrames(of: laidOut, in: screen)
     addUnwrittenValues(of: laidOut, in: screen, key: key)
   }

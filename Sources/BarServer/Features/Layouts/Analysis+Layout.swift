@@ -32,12 +32,25 @@ struct LaidOutScreen {
 extension Analysis {
   /// Lays out one screen, counted from 0; nothing where laying out has no end.
   func layOut(_ screen: Int, inDocument document: Int) -> LaidOutScreen? {
+    var stage: LayoutStage?
+    return layOut(screen, inDocument: document, &stage)
+  }
+
+  /// The same for one of several screens, which share what is computed once.
+  ///
+  /// - Parameter stage: That of the document; nothing before the first screen.
+  func layOut(
+    _ screen: Int, inDocument document: Int, _ stage: inout LayoutStage?
+  ) -> LaidOutScreen? {
     guard let resolved = resolved(document), resolved.screens.indices.contains(screen),
       !(resolved.checked.mayOverflow && compilation.hasHardErrors)
     else { return nil }
-    var stage = LayoutStage(resolved)
-    let layout = stage.layOut(screen)
-    return LaidOutScreen(stage: stage, layout: layout)
+    var shared = stage ?? LayoutStage(resolved)
+    // Whoever changes the stage must be the only one who holds it, or else it is copied.
+    stage = nil
+    let layout = shared.layOut(screen)
+    stage = shared
+    return LaidOutScreen(stage: shared, layout: layout)
   }
 }
 
