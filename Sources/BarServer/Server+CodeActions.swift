@@ -28,7 +28,10 @@ extension Server {
   }
 
   /// An action with the edit that it was offered without.
+  ///
+  /// Neovim and Helix ask for what has its edit, too, since it has no command.
   mutating func resolvedCodeAction(_ parameters: Parameters) throws(ResponseError) -> JSONValue {
+    if parameters.json["edit"]?.members != nil { return parameters.json }
     guard let uri = parameters.json["data"]?["uri"]?.string else {
       throw parameters.missing("data.uri")
     }

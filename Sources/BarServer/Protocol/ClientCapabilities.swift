@@ -49,7 +49,10 @@ struct ClientCapabilities {
     let pull = document["diagnostic"]
     let push = document["publishDiagnostics"]
     pullsDiagnostics = pull?.members != nil
-    refreshesDiagnostics = flag(workspace, "diagnostics", "refreshSupport")
+    // Helix says it in the singular.
+    refreshesDiagnostics =
+      flag(workspace, "diagnostics", "refreshSupport")
+      || flag(workspace, "diagnostic", "refreshSupport")
     refreshesCodeLenses = flag(workspace, "codeLens", "refreshSupport")
     refreshesInlayHints = flag(workspace, "inlayHint", "refreshSupport")
     relatedInformation = flag(push, "relatedInformation") || flag(pull, "relatedInformation")

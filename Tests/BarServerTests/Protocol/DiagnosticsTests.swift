@@ -176,6 +176,15 @@ import Testing
     #expect(again.result?["kind"] == "full")
   }
 
+  /// Helix names the capability in the singular.
+  @Test func otherNamesOfTheCapabilityCount() {
+    var client = Client(capabilities: [
+      "textDocument": ["diagnostic": [:]], "workspace": ["diagnostic": ["refreshSupport": true]],
+    ])
+    let received = client.notify("workspace/didChangeConfiguration", ["settings": .null])
+    #expect(received.map(\.method) == ["workspace/diagnostic/refresh"])
+  }
+
   /// What counts for no file is said where it is wrong, and at once.
   @Test func wrongConfigurationsAreTold() {
     let files = TestFiles(["/project/.barc.yaml": "ignore: [no-such-rule]\n"])

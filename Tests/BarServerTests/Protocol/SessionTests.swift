@@ -6,11 +6,11 @@ import TestSupport
 import Testing
 
 /// What clients send, and what they get: `NAME.jsonl` is one side of a session, `NAME.answers.jsonl` the other.
-///
-/// Neovim's was recorded from Neovim 0.7.2. The others are written by hand, after what is known of the capabilities of
-/// these editors and of what they ask when; those of Helix and Eglot after their sources.
+/// `README.md` beside them tells which were recorded, and after what the others are written.
 @Suite struct SessionTests {
-  static let names = ["neovim", "vscode", "helix", "eglot", "sublime", "zed"]
+  static let names = [
+    "neovim", "neovim-0.12", "vscode", "helix", "eglot", "eglot-1.19", "sublime", "zed",
+  ]
 
   @Test(arguments: names)
   func everyRequestGetsItsAnswer(name: String) throws {
@@ -29,6 +29,7 @@ import Testing
       }
       for answer in received { answers += Self.line(answer.json) }
     }
+    client.endInput()
     #expect(client.server.isOrderlyEnd == true)
     #expect(Golden.difference(of: answers, from: "sessions/\(name).answers.jsonl") == nil)
   }
@@ -43,6 +44,7 @@ import Testing
     let answered = received.filter { $0.method == nil }.compactMap(\.id)
     // Diagnostics of all files come when nothing else waits.
     #expect(answered.count == asked.count && asked.allSatisfy(answered.contains), "\(answered)")
+    client.endInput()
     #expect(client.server.isOrderlyEnd == true)
   }
 
