@@ -23,7 +23,8 @@ struct Editor {
   let script: String
   /// A line of shell that succeeds where the editor can be run.
   let condition: String
-  /// The words of README that its configuration stands behind.
+  /// The page, and the words on it that its configuration stands behind.
+  var page = "README.md"
   let heading: String
   /// Where the editor looks for its configuration, from its home.
   let configuration: String
@@ -37,7 +38,7 @@ struct Editor {
   static let olderNeovim = Editor(
     name: "neovim", script: "neovim.lua", condition: "test -x /usr/bin/nvim",
     heading: "**Neovim** before 0.11", configuration: "init.lua",
-    command: "/usr/bin/nvim -n -i NONE --headless -u init.lua +\"luafile $SCRIPT\"",
+    command: "exec /usr/bin/nvim -n -i NONE --headless -u init.lua +\"luafile $SCRIPT\"",
     offer: "prefersLargeTitles: ", completion: "prefersLargeTitles: ")
 
   static let neovim: Editor = {
@@ -46,7 +47,7 @@ struct Editor {
     return Editor(
       name: "neovim-0.12", script: "neovim.lua", condition: "\(program) --version",
       heading: "**Neovim** 0.11 and later", configuration: "init.lua",
-      command: "\(program) -n -i NONE --headless -u init.lua +\"luafile $SCRIPT\"",
+      command: "exec \(program) -n -i NONE --headless -u init.lua +\"luafile $SCRIPT\"",
       offer: "prefersLargeTitles", completion: "prefersLargeTitles: ")
   }()
 
@@ -55,18 +56,29 @@ struct Editor {
     condition:
       "emacs --batch --eval '(progn (package-initialize) (require (quote eglot)) (require (quote yaml-mode)))'",
     heading: "**Emacs**", configuration: ".emacs.d/init.el",
-    // Emacs wants a terminal; `script` makes one.
-    command: "env TERM=xterm script -qec \"emacs -nw -l $SCRIPT\" /dev/null < /dev/null",
+    command: inTerminal("emacs -nw -l $SCRIPT"),
     offer: "prefersLargeTitles", completion: "prefersLargeTitles: ")
+
+  static let vim = Editor(
+    name: "ale", script: "vim.vim",
+    condition: "vim --version | grep -q +job && ls -d /usr/share/vim/vimfiles/pack/*/opt/ale",
+    page: "Grammar/editors.md", heading: "## Vim", configuration: ".vimrc",
+    command: inTerminal("vim -n -S $SCRIPT"),
+    offer: "prefersLargeTitles: ", completion: "prefersLargeTitles: ")
+
+  /// Runs an editor that wants a terminal: `script` makes one, at which nobody types, and which does not end either.
+  private static func inTerminal(_ command: String) -> String {
+    "mkfifo keys && exec 3<>keys && exec env LANG=C.UTF-8 TERM=xterm script -qec \"\(command)\" /dev/null <&3"
+  }
 
   var isThere: Bool { (try? Shell().line(condition))?.status == 0 }
 
-  /// What README says that its user writes.
+  /// What its user writes, as the page says.
   private var settings: String {
     get throws {
-      let readme = try #require(Golden.bytes(ofProject: "README.md"))
-      let parts = String(decoding: readme, as: UTF8.self).components(separatedBy: heading)
-      try #require(parts.count == 2, "README says \(heading) once")
+      let text = try #require(Golden.bytes(ofProject: page))
+      let parts = String(decoding: text, as: UTF8.self).components(separatedBy: heading)
+      try #require(parts.count == 2, "\(page) says \(heading) once")
       let block = try #require(parts[1].components(separatedBy: "```").dropFirst().first)
       return block.drop { $0 != "\n" }.dropFirst().description
     }
@@ -82,7 +94,7 @@ struct Editor {
       exec \(isRecording ? "python3 \(fixtures.path)/record.py session.jsonl " : "")"$BARC" "$@"
       """
     try shell.write("#!/bin/sh\n\(program)\n", to: "bin/barc")
-    try shell.write("exec \(command)\n", to: "run")
+    try shell.write("\(command)\n", to: "run")
     let result = try shell.line(
       """
       chmod +x bin/barc

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Real editors, configured as the README says, hold what a person would expect after each step.
+/// Real editors, configured as the README and a page beside it say, hold what a person would expect after each step.
 ///
 /// With `BARC_RECORD=1` in the environment what an editor says to the server becomes the session that is replayed where
 /// there is no editor.
@@ -34,6 +34,9 @@ import Testing
       "needs emacs with Eglot: apt-get install emacs-nox elpa-eglot elpa-yaml-mode"))
   func emacs() throws { try holds(.emacs) }
 
+  @Test(.enabled(if: Editor.vim.isThere, "needs vim with ALE: apt-get install vim vim-ale"))
+  func vim() throws { try holds(.vim) }
+
   private func holds(_ editor: Editor) throws {
     let shell = try Shell(["app.bars.yaml": Self.text, ".barc.yaml": "ignore: [layout]\n"])
     let held = try editor.drive(shell)
@@ -43,7 +46,7 @@ import Testing
     #expect(opened.hasPrefix("7:22 ") && opened.contains("unknown-key"), "\(opened)")
     #expect(
       opened.hasSuffix(
-        ": unknown key `titel` in a `UINavigationItem`\nhelp: did you mean `title`?"), "\(opened)")
+        "unknown key `titel` in a `UINavigationItem`\nhelp: did you mean `title`?"), "\(opened)")
     #expect(held.hover?.contains("Description.toolkit") == true)
     #expect(held.actions?.first?.hasPrefix("Write `title`") == true)
     #expect(held.mended?.contains { $0.contains("unknown-key") } == false)
