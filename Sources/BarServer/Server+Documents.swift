@@ -31,6 +31,8 @@ extension Server {
   mutating func close(_ parameters: Parameters) throws(ResponseError) {
     let index = try openIndex(parameters)
     let document = documents.remove(at: index)
+    // What is saved may be other than what was seen.
+    _ = nextRevision()
     if document.revisionShown != nil { publish([], uri: document.uri, version: nil) }
   }
 

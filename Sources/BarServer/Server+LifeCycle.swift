@@ -89,7 +89,12 @@ extension Server {
       change["uri"]?.string.map { !$0.hasSuffix(".bars.yaml") && !$0.hasSuffix(".bars.yml") }
         ?? true
     }
-    if isConfiguration { forgetSettings() } else { refreshDiagnostics() }
+    if isConfiguration {
+      forgetSettings()
+    } else {
+      _ = nextRevision()
+      refreshDiagnostics()
+    }
   }
 
   private mutating func cancel(_ parameters: JSONValue) {
