@@ -21,6 +21,9 @@ struct ClientCapabilities {
   let preferredActions: Bool
   let watchesFiles: Bool
   let snippets: Bool
+  /// The numbers of what it can do with the lines behind the first of what it inserts: 1 is to leave them as they are, 2
+  /// to add the indentation of the line; who does not say adds it to snippets.
+  let insertTextModes: [Int]
   /// Whether it shows completions that are tagged as deprecated.
   let completionTags: Bool
   /// Whether it knows completions that are flagged as deprecated, as older clients do.
@@ -70,6 +73,8 @@ struct ClientCapabilities {
     watchesFiles = flag(workspace, "didChangeWatchedFiles", "dynamicRegistration")
     let item = document["completion"]?["completionItem"]
     snippets = flag(item, "snippetSupport")
+    insertTextModes =
+      item?["insertTextModeSupport"]?["valueSet"]?.items?.compactMap(\.integer) ?? []
     completionTags = item?["tagSupport"]?["valueSet"]?.items?.contains(1) ?? false
     deprecatedCompletions = flag(item, "deprecatedSupport")
     completionMarkdown = texts(item, "documentationFormat").first == "markdown"
