@@ -19,9 +19,7 @@ extension Server {
     switch method {
     case "initialize": throw ResponseError(.invalidRequest, "`initialize` comes once")
     case "shutdown":
-      for pull in workspacePulls { outbox.respond(to: pull.id, .failure(.cancelled)) }
-      workspacePulls = []
-      phase = .shutDown
+      shutDown()
       return .null
     case "textDocument/diagnostic": return try diagnostics(parameters)
     case "workspace/diagnostic":
@@ -42,6 +40,8 @@ extension Server {
     guard case .running = phase else { return }
     switch method {
     case "initialized": register()
+    // Kate does not want to hear that it is done.
+    case "shutdown": shutDown()
     case "$/cancelRequest": cancel(parameters.json)
     case "textDocument/didOpen": try open(parameters)
     case "textDocument/didChange": try change(parameters)
@@ -66,6 +66,12 @@ extension Server {
     }
     phase = .running
     return ServerCapabilities.result(for: client)
+  }
+
+  private mutating func shutDown() {
+    for pull in workspacePulls { outbox.respond(to: pull.id, .failure(.cancelled)) }
+    workspacePulls = []
+    phase = .shutDown
   }
 
   private mutating func register() {

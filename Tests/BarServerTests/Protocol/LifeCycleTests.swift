@@ -119,6 +119,15 @@ import Testing
     }
   }
 
+  /// Kate tells that it goes, and does not ask.
+  @Test func shutdownMayBeANotification() {
+    var client = Client(capabilities: [:])
+    #expect(client.notify("shutdown", [:]).isEmpty)
+    #expect(client.call("textDocument/hover", Client.place(0, 0)).errorCode == -32600)
+    _ = client.notify("exit", [:])
+    #expect(client.server.isOrderlyEnd == true)
+  }
+
   /// Neovim and Helix ask for the edit of actions that were offered with it.
   @Test func actionsThatAreWholeComeBackAsTheyAre() {
     var client = Client(capabilities: [
