@@ -6,11 +6,13 @@ extension Translation {
   // MARK: Completion
 
   func completions(_ completions: [Completion]) -> JSONValue {
-    let items = completions.enumerated().map { item($0.element, order: $0.offset) }
+    let items = completions.enumerated().compactMap { item($0.element, order: $0.offset) }
     return ["isIncomplete": false, "items": .array(items)]
   }
 
-  private func item(_ completion: Completion, order: Int) -> JSONValue {
+  /// Nothing where the client cannot insert it.
+  private func item(_ completion: Completion, order: Int) -> JSONValue? {
+    guard let inserted = InsertedText(completion, lines, client) else { return nil }
     var members: [JSONValue.Member] = [
       .init("label", .string(completion.label)),
       .init("kind", .integer(number(of: completion.kind))),
@@ -30,42 +32,11 @@ extension Translation {
     members.append(
       "sortText", .string(String(repeating: "0", count: max(0, 5 - digits.count)) + digits))
     members.append("filterText", .string(completion.label))
-    let snippet = client.snippets ? completion.snippet ?? snippet(of: completion.text) : nil
-    members.append("insertTextFormat", .integer(snippet == nil ? 1 : 2))
+    members.append("insertTextFormat", .integer(inserted.isSnippet ? 2 : 1))
     if let mode = client.insertTextModes.min() { members.append("insertTextMode", .integer(mode)) }
     members.append(
-      "textEdit",
-      [
-        "range": range(completion.range),
-        "newText": .string(
-          inserted(snippet ?? completion.text, completion.range, isSnippet: snippet != nil)),
-      ])
+      "textEdit", ["range": range(completion.range), "newText": .string(inserted.text)])
     return .object(members)
-  }
-
-  /// A text with a blank as a snippet: Neovim takes of another no more than its first word.
-  private func snippet(of text: String) -> String? {
-    let isWord = text.utf8.allSatisfy { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\n") }
-    if isWord { return nil }
-    return text.reduce(into: "") { result, character in
-      if "$}\\".contains(character) { result.append("\\") }
-      result.append(character)
-    }
-  }
-
-  /// A text without the indentation that the client adds itself.
-  ///
-  /// - Parameter text: With all of the indentation of the lines behind the first.
-  private func inserted(_ text: String, _ range: SourceRange, isSnippet: Bool) -> String {
-    let modes = client.insertTextModes
-    let isAdjusted = modes.isEmpty ? isSnippet : !modes.contains(1)
-    guard isAdjusted, text.utf8.contains(UInt8(ascii: "\n")) else { return text }
-    let line = lines.range(ofLine: lines.line(at: Int(range.lower)))
-    let indentation = lines.bytes[Int(line.lower)..<Int(line.upper)].prefix { $0 == 0x20 }.count
-    let parts = text.split(separator: "\n", omittingEmptySubsequences: false)
-    return parts.enumerated().map { number, part in
-      number == 0 ? part : part.dropFirst(min(indentation, part.prefix { $0 == " " }.count))
-    }.joined(separator: "\n")
   }
 
   private func number(of kind: Completion.Kind) -> Int {

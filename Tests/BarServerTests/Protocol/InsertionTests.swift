@@ -2,7 +2,7 @@ import BarJSON
 import BarServer
 import Testing
 
-/// What is completed over several lines stands in the text as it should, whoever adds the indentation.
+/// What is completed stands in the text as it should, whoever adds what to it.
 @Suite struct InsertionTests {
   private static let text = """
     barc: 1
@@ -14,36 +14,57 @@ import Testing
             - \n
     """
 
-  /// What a client says of itself, the mode that is named to it, and whether it adds the indentation.
-  static let clients: [(JSONValue, mode: JSONValue?, adds: Bool)] = [
-    (["snippetSupport": true, "insertTextModeSupport": ["valueSet": [1, 2]]], 1, false),
-    (["snippetSupport": true, "insertTextModeSupport": ["valueSet": [2]]], 2, true),
-    // Neovim and Helix.
-    (["snippetSupport": true], nil, true),
-    (["insertTextModeSupport": ["valueSet": [2]]], 2, true),
-    ([:], nil, false),
-  ]
-
-  @Test(arguments: clients)
-  func linesAreIndentedOnce(item: JSONValue, mode: JSONValue?, adds: Bool) throws {
+  private func items(_ item: JSONValue, line: Int = 6, character: Int = 10) -> [JSONValue] {
     var client = Client(capabilities: ["textDocument": ["completion": ["completionItem": item]]])
     _ = client.open(Self.text)
-    let items = client.call("textDocument/completion", Client.place(6, 10)).result?["items"]
-    let several = (items?.items ?? []).filter { item in
-      item["textEdit"]?["newText"]?.string?.contains("\n") == true
-    }
+    let place = Client.place(line, character)
+    return client.call("textDocument/completion", place).result?["items"]?.items ?? []
+  }
+
+  private func inserted(_ item: JSONValue) -> String { item["textEdit"]?["newText"]?.string ?? "" }
+
+  /// What a client says of the lines behind the first, the mode that is named to it, and whether it indents them.
+  static let modes: [(JSONValue, mode: JSONValue?, indents: Bool)] = [
+    (["valueSet": [1, 2]], 1, false), (["valueSet": [2]], 2, true),
+    // Neovim and Helix.
+    (.null, nil, true),
+  ]
+
+  @Test(arguments: modes)
+  func linesAreIndentedOnce(support: JSONValue, mode: JSONValue?, indents: Bool) {
+    let items = items(["snippetSupport": true, "insertTextModeSupport": support])
+    let several = items.filter { inserted($0).contains("\n") }
     #expect(several.count > 2)
-    // Of another text Neovim would take the first word.
-    let knowsSnippets = item["snippetSupport"] == true
-    #expect(several.allSatisfy { ($0["insertTextFormat"] == 2) == knowsSnippets })
     for item in several {
       #expect(item["insertTextMode"] == mode)
-      let lines = try #require(item["textEdit"]?["newText"]?.string)
-        .split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
-      for line in lines {
-        let column = line.prefix { $0 == " " }.count + (adds ? 8 : 0)
-        #expect(column == 10 || column == 12 || column == 14, "\(item)")
+      #expect(item["insertTextFormat"] == 2)
+      for line in inserted(item).split(separator: "\n").dropFirst() {
+        let column = line.prefix { $0 == " " }.count + (indents ? 8 : 0)
+        #expect([10, 12, 14].contains(column), "\(item)")
       }
     }
+  }
+
+  /// Neovim takes the first word of a text that is no snippet.
+  @Test func textsWithBlanksAreSnippets() {
+    let items = items(["snippetSupport": true])
+    #expect(items.count > 20)
+    for item in items where item["insertTextFormat"] != 2 {
+      #expect(!inserted(item).contains(" "), "\(item)")
+    }
+  }
+
+  /// Vim and Neovim would write a null for a line break.
+  @Test func textsWithoutSnippetsAreOneLine() {
+    let items = items([:])
+    #expect(items.count > 20)
+    #expect(items.allSatisfy { $0["insertTextFormat"] == 1 && !inserted($0).contains("\n") })
+    #expect(items.contains { inserted($0) == "menu:" })
+    // An object of two lines is not offered in parts.
+    let objects = self.items(["snippetSupport": true]).filter {
+      $0["kind"] == 15 && inserted($0).contains("\n")
+    }
+    #expect(objects.count > 1)
+    #expect(!items.contains { item in objects.contains { $0["label"] == item["label"] } })
   }
 }
