@@ -9,7 +9,8 @@ import Testing
 /// `README.md` beside them tells which were recorded, and after what the others are written.
 @Suite struct SessionTests {
   static let names = [
-    "neovim", "neovim-0.12", "ale", "vscode", "helix", "eglot", "eglot-1.19", "kate", "sublime",
+    "neovim", "neovim-0.12", "ale", "vscode", "helix", "eglot", "eglot-1.19", "lsp-mode", "kate",
+    "sublime",
     "zed",
   ]
 
