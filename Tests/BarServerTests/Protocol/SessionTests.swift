@@ -9,9 +9,8 @@ import Testing
 /// `README.md` beside them tells which were recorded, and after what the others are written.
 @Suite struct SessionTests {
   static let names = [
-    "neovim", "neovim-0.12", "ale", "vscode", "helix", "eglot", "eglot-1.19", "lsp-mode", "kate",
-    "sublime",
-    "zed",
+    "neovim", "neovim-0.10", "neovim-0.12", "ale", "vscode", "helix", "helix-25.07", "eglot",
+    "eglot-1.17", "eglot-1.19", "lsp-mode", "kate", "sublime", "zed",
   ]
 
   @Test(arguments: names)

@@ -55,7 +55,7 @@ struct Editor {
     name: "eglot", script: "emacs.el",
     condition:
       "emacs --batch --eval '(progn (package-initialize) (require (quote eglot)) (require (quote yaml-mode)))'",
-    heading: "**Emacs**", configuration: ".emacs.d/init.el",
+    heading: "**Emacs** with Eglot", configuration: ".emacs.d/init.el",
     command: inTerminal("emacs -nw -l $SCRIPT"),
     offer: "prefersLargeTitles", completion: "prefersLargeTitles: ")
 

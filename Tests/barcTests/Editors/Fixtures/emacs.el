@@ -88,9 +88,11 @@
     (save-buffer)
     (with-timeout (2) (while (equal before (barc-codes)) (accept-process-output nil 0.05))))
   (barc-hold 'final (barc-codes))
+  ;; Eglot ends a server with its last buffer.
+  (setq eglot-autoshutdown t)
   (let ((server (eglot-current-server)))
     (kill-buffer)
-    (eglot-shutdown server))
+    (with-timeout (5) (while (jsonrpc-running-p server) (accept-process-output nil 0.05))))
   (barc-finish))
 
 (setq debug-on-error nil)
