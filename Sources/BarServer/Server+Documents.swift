@@ -24,6 +24,8 @@ extension Server {
   mutating func close(_ uri: String) throws(ResponseError) {
     let index = try openIndex(uri)
     let document = documents.remove(at: index)
+    // What is saved may be other than what was seen.
+    _ = nextRevision()
     if document.revisionShown != nil { outbox.publishNothing(uri: document.uri) }
   }
 

@@ -21,15 +21,14 @@ extension Server {
     switch request {
     case .initialize(let initialization): return initialize(initialization)
     case .shutdown:
-      for pull in workspacePulls { outbox.respond(to: pull.id, .failure(.cancelled)) }
-      workspacePulls = []
-      phase = .shutDown
+      shutDown()
       return .nothing
     case .about(let uri, let question): return try answer(question, about: uri)
     case .resolve(let offer): return try resolvedCodeAction(offer)
+    case .repeatAction(let action): return action
     case .diagnostics(let uri, let previous): return try diagnostics(of: uri, previous)
-    case .workspaceDiagnostics(let previous):
-      workspacePulls.append(workspacePull(id, previous))
+    case .workspaceDiagnostics(let question):
+      workspacePulls.append(WorkspacePull(id: id, question: question))
       return nil
     }
   }
@@ -43,6 +42,7 @@ extension Server {
     guard case .running = phase else { return }
     switch notification {
     case .initialized: if client.watchesFiles { outbox.registerForFiles() }
+    case .shutdown: shutDown()
     case .exit: break
     case .cancel(let id): cancel(id)
     case .open(let text): open(text)
@@ -63,6 +63,12 @@ extension Server {
     return ServerCapabilities.result(for: client)
   }
 
+  private mutating func shutDown() {
+    for pull in workspacePulls { outbox.respond(to: pull.id, .failure(.cancelled)) }
+    workspacePulls = []
+    phase = .shutDown
+  }
+
   private mutating func changeFolders(_ removed: [[UInt8]], _ added: [[UInt8]]) {
     folders.removeAll { removed.contains($0) }
     for folder in added where !folders.contains(folder) { folders.append(folder) }
@@ -74,7 +80,12 @@ extension Server {
     let isConfiguration = uris.contains {
       !$0.hasSuffix(".bars.yaml") && !$0.hasSuffix(".bars.yml")
     }
-    if isConfiguration { forgetSettings() } else { refreshDiagnostics() }
+    if isConfiguration {
+      forgetSettings()
+    } else {
+      _ = nextRevision()
+      refreshDiagnostics()
+    }
   }
 
   private mutating func cancel(_ id: RequestID) {

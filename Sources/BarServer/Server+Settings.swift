@@ -25,6 +25,7 @@ extension Server {
     }
     settings = SettingsMemory()
     settingsRevision += 1
+    _ = nextRevision()
     for index in documents.indices {
       documents[index].analysis = nil
       documents[index].layouts = LayoutMemory()

@@ -57,7 +57,7 @@ package struct Server {
   }
 
   private mutating func endIfNothingIsLeft() {
-    guard isInputOver, inbox.isEmpty, workspacePulls.isEmpty else { return }
+    guard isInputOver, inbox.isEmpty, !hasWorkspacePull else { return }
     if case .over = phase { return }
     phase = .over(isOrderly: isShutDown)
   }
@@ -65,7 +65,7 @@ package struct Server {
   /// Whether there is something to do before more comes in.
   package var hasWork: Bool {
     if case .over = phase { return false }
-    return !inbox.isEmpty || hasUnshownDocument || !workspacePulls.isEmpty
+    return !inbox.isEmpty || hasUnshownDocument || hasWorkspacePull
   }
 
   /// Whether the server's life ended as it should; nothing while it lives.

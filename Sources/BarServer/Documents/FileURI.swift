@@ -28,6 +28,9 @@ package enum FileURI {
     return String(decoding: result, as: UTF8.self)
   }
 
+  /// A URI as it is written here: clients escape more or fewer bytes of a path.
+  static func normal(_ uri: String) -> String { path(of: uri).map(Self.uri) ?? uri }
+
   private static func decoded(_ text: some Collection<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
     var rest = text[...]

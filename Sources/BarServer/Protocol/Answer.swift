@@ -14,6 +14,7 @@ struct Answer {
 /// What is found in a text, as one of the items of an answer about many texts.
 struct DiagnosticReport {
   fileprivate let members: [JSONValue.Member]
+  fileprivate let isNew: Bool
 
   /// Everything that is found.
   ///
@@ -23,11 +24,13 @@ struct DiagnosticReport {
     if let result { members.append("resultId", .string(result)) }
     members.append("items", translation.map { $0.diagnostics(findings) } ?? [])
     self.members = members
+    isNew = true
   }
 
   /// What was found before is found still.
   init(unchanged result: String) {
     members = [.init("kind", "unchanged"), .init("resultId", .string(result))]
+    isNew = false
   }
 
   var answer: Answer { Answer(json: .object(members)) }
@@ -36,9 +39,12 @@ struct DiagnosticReport {
 /// What is found in many texts.
 struct WorkspaceReport {
   private var items: [JSONValue] = []
+  /// Whether there is anything that the client has not heard.
+  private(set) var hasNews = false
 
   /// - Parameter version: The editor's number of the text; nothing for one that is not open.
   mutating func append(_ report: DiagnosticReport, uri: String, version: Int?) {
+    if report.isNew { hasNews = true }
     items.append(
       .object(
         report.members + [

@@ -21,6 +21,9 @@ struct ClientCapabilities {
   let preferredActions: Bool
   let watchesFiles: Bool
   let snippets: Bool
+  /// The numbers of what it can do with the lines behind the first of what it inserts: 1 is to leave them as they are, 2
+  /// to add the indentation of the line; who does not say adds it to snippets.
+  let insertTextModes: [Int]
   /// Whether it shows completions that are tagged as deprecated.
   let completionTags: Bool
   /// Whether it knows completions that are flagged as deprecated, as older clients do.
@@ -52,7 +55,10 @@ struct ClientCapabilities {
     let pull = document["diagnostic"]
     let push = document["publishDiagnostics"]
     pullsDiagnostics = pull?.members != nil
-    refreshesDiagnostics = flag(workspace, "diagnostics", "refreshSupport")
+    // Helix says it in the singular.
+    refreshesDiagnostics =
+      flag(workspace, "diagnostics", "refreshSupport")
+      || flag(workspace, "diagnostic", "refreshSupport")
     refreshesCodeLenses = flag(workspace, "codeLens", "refreshSupport")
     refreshesInlayHints = flag(workspace, "inlayHint", "refreshSupport")
     relatedInformation = flag(push, "relatedInformation") || flag(pull, "relatedInformation")
@@ -70,6 +76,8 @@ struct ClientCapabilities {
     watchesFiles = flag(workspace, "didChangeWatchedFiles", "dynamicRegistration")
     let item = document["completion"]?["completionItem"]
     snippets = flag(item, "snippetSupport")
+    insertTextModes =
+      item?["insertTextModeSupport"]?["valueSet"]?.items?.compactMap(\.integer) ?? []
     completionTags = item?["tagSupport"]?["valueSet"]?.items?.contains(1) ?? false
     deprecatedCompletions = flag(item, "deprecatedSupport")
     completionMarkdown = texts(item, "documentationFormat").first == "markdown"

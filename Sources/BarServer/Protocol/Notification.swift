@@ -3,6 +3,8 @@ import BarJSON
 /// What a client tells, and waits for no answer to.
 enum Notification {
   case initialized
+  /// That it goes, without wanting to hear that the server is ready for it, as Kate does.
+  case shutdown
   case exit
   /// A request is not wanted any more.
   case cancel(RequestID)
@@ -31,6 +33,7 @@ extension Notification {
     let parameters = Parameters(json: call.parameters, encoding: encoding)
     switch call.method {
     case "initialized": self = .initialized
+    case "shutdown": self = .shutdown
     case Call.exit: self = .exit
     case Call.cancelRequest:
       guard let id = call.parameters["id"].flatMap(RequestID.init) else { return nil }

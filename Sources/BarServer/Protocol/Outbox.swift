@@ -46,6 +46,11 @@ struct Outbox {
     request("client/registerCapability", ServerCapabilities.registration)
   }
 
+  /// Lets the client know that somebody is at what it asked for.
+  mutating func reportNothing(of part: RequestID) {
+    notify("$/progress", ["token": part.json, "value": ["items": []]])
+  }
+
   mutating func refreshDiagnostics() { request("workspace/diagnostic/refresh", nil) }
   mutating func refreshCodeLenses() { request("workspace/codeLens/refresh", nil) }
   mutating func refreshInlayHints() { request("workspace/inlayHint/refresh", nil) }

@@ -7,12 +7,15 @@ extension Request {
     switch call.method {
     case Call.initialize: self = .initialize(Initialization(call.parameters))
     case "shutdown": self = .shutdown
-    case "codeAction/resolve": self = .resolve(try parameters.offer())
+    case "codeAction/resolve":
+      self =
+        call.parameters["edit"]?.members != nil
+        ? .repeatAction(Answer(json: call.parameters)) : .resolve(try parameters.offer())
     case "textDocument/diagnostic":
       self = .diagnostics(
         try parameters.uri(), previous: call.parameters["previousResultId"]?.string)
     case "workspace/diagnostic":
-      self = .workspaceDiagnostics(previous: parameters.previousResults())
+      self = .workspaceDiagnostics(parameters.workspaceQuestion())
     default:
       guard let question = try Question(call.method, parameters) else { return nil }
       self = .about(try parameters.uri(), question)
@@ -69,11 +72,13 @@ extension Parameters {
     return ActionOffer(uri: uri, version: json["data"]?["version"]?.integer)
   }
 
-  fileprivate func previousResults() -> [String: String] {
-    var previous: [String: String] = [:]
+  fileprivate func workspaceQuestion() -> WorkspaceQuestion {
+    var question = WorkspaceQuestion(part: json["partialResultToken"].flatMap(RequestID.init))
     for item in json["previousResultIds"]?.items ?? [] {
-      if let uri = item["uri"]?.string { previous[uri] = item["value"]?.string }
+      guard let uri = item["uri"]?.string else { continue }
+      question.previous[FileURI.normal(uri)] = item["value"]?.string
+      question.named.append(uri)
     }
-    return previous
+    return question
   }
 }

@@ -6,10 +6,12 @@ enum Request {
   case about(String, Question)
   /// The edits of an action that was offered without them.
   case resolve(ActionOffer)
+  /// The same of one that was offered with them, which is what Neovim and Helix do.
+  case repeatAction(Answer)
   /// What is found in the text of a URI, or that it is what it was at a previous result.
   case diagnostics(String, previous: String?)
-  /// The same of every description of the workspace, with the previous results by URI.
-  case workspaceDiagnostics(previous: [String: String])
+  /// The same of every description of the workspace.
+  case workspaceDiagnostics(WorkspaceQuestion)
 
   /// What can be asked about a text.
   enum Question {
@@ -44,4 +46,14 @@ struct ActionOffer {
   let uri: String
   /// The editor's number of the text for which it was offered.
   let version: Int?
+}
+
+/// What a client has of the descriptions of the workspace when it asks what is found in them.
+struct WorkspaceQuestion {
+  /// The results by URI, as it is written here.
+  var previous: [String: String] = [:]
+  /// Their URIs, as the client writes them.
+  var named: [String] = []
+  /// What the client calls parts of the answer; nothing where it takes none.
+  let part: RequestID?
 }

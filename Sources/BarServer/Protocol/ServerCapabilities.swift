@@ -23,8 +23,9 @@ enum ServerCapabilities {
       .init(
         "completionProvider",
         [
-          // A key behind its indentation, a value behind the blank, names behind their marks.
-          "triggerCharacters": [" ", ":", "*", "-", "{", "[", ",", "\"", "'"],
+          // A key behind its indentation, a value behind the blank, names behind their marks. Nothing behind a colon alone:
+          // whoever ends the line there would take what VS Code offers first.
+          "triggerCharacters": [" ", "*", "-", "{", "[", ",", "\"", "'"],
           "resolveProvider": false,
         ]),
       .init("hoverProvider", true), .init("definitionProvider", true),

@@ -7,11 +7,13 @@ extension Translation {
   // MARK: Completion
 
   func completions(_ completions: [Completion]) -> Answer {
-    let items = completions.enumerated().map { item($0.element, order: $0.offset) }
+    let items = completions.enumerated().compactMap { item($0.element, order: $0.offset) }
     return Answer(json: ["isIncomplete": false, "items": .array(items)])
   }
 
-  private func item(_ completion: Completion, order: Int) -> JSONValue {
+  /// Nothing where the client cannot insert it.
+  private func item(_ completion: Completion, order: Int) -> JSONValue? {
+    guard let inserted = InsertedText(completion, lines, client) else { return nil }
     var members: [JSONValue.Member] = [
       .init("label", .string(completion.label)),
       .init("kind", .integer(number(of: completion.kind))),
@@ -31,13 +33,10 @@ extension Translation {
     members.append(
       "sortText", .string(String(repeating: "0", count: max(0, 5 - digits.count)) + digits))
     members.append("filterText", .string(completion.label))
-    let snippet = client.snippets ? completion.snippet : nil
-    members.append("insertTextFormat", .integer(snippet == nil ? 1 : 2))
-    // Indentation is in the text already.
-    members.append("insertTextMode", 1)
+    members.append("insertTextFormat", .integer(inserted.isSnippet ? 2 : 1))
+    if let mode = client.insertTextModes.min() { members.append("insertTextMode", .integer(mode)) }
     members.append(
-      "textEdit",
-      ["range": range(completion.range), "newText": .string(snippet ?? completion.text)])
+      "textEdit", ["range": range(completion.range), "newText": .string(inserted.text)])
     return .object(members)
   }
 

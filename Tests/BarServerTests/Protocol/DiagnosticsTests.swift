@@ -142,6 +142,21 @@ import Testing
     #expect(second?.items?.map { codes($0["items"]?.items) } == [nil, ["unknown-key"], []])
   }
 
+  /// Clients escape bytes of a path that need not be, and leave others.
+  @Test func resultsAreKnownByTheFile() {
+    let files = TestFiles(["/project/ü (1).bars.yaml": Self.right])
+    var client = Client(files, capabilities: Self.pulling)
+    let first = client.call("workspace/diagnostic", ["previousResultIds": []]).result?["items"]
+    let previous: JSONValue = [
+      [
+        "uri": "file:///project/%c3%bc%20(1).bars.yaml",
+        "value": first?.items?.first?["resultId"] ?? .null,
+      ]
+    ]
+    let second = client.call("workspace/diagnostic", ["previousResultIds": previous])
+    #expect(second.result?["items"]?.items?.map { $0["kind"]?.string } == ["unchanged"])
+  }
+
   // MARK: Configuration
 
   @Test func configurationsCountAndAreReadAnew() {
@@ -174,6 +189,15 @@ import Testing
       "textDocument/diagnostic",
       ["textDocument": Client.document(), "previousResultId": result])
     #expect(again.result?["kind"] == "full")
+  }
+
+  /// Helix names the capability in the singular.
+  @Test func otherNamesOfTheCapabilityCount() {
+    var client = Client(capabilities: [
+      "textDocument": ["diagnostic": [:]], "workspace": ["diagnostic": ["refreshSupport": true]],
+    ])
+    let received = client.notify("workspace/didChangeConfiguration", ["settings": .null])
+    #expect(received.map(\.method) == ["workspace/diagnostic/refresh"])
   }
 
   /// What counts for no file is said where it is wrong, and at once.

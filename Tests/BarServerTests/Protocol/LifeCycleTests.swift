@@ -119,6 +119,34 @@ import Testing
     }
   }
 
+  /// Kate tells that it goes, and does not ask.
+  @Test func shutdownMayBeANotification() {
+    var client = Client(capabilities: [:])
+    #expect(client.notify("shutdown", [:]).isEmpty)
+    #expect(client.call("textDocument/hover", Client.place(0, 0)).errorCode == -32600)
+    _ = client.notify("exit", [:])
+    #expect(client.server.isOrderlyEnd == true)
+  }
+
+  /// Neovim and Helix ask for the edit of actions that were offered with it.
+  @Test func actionsThatAreWholeComeBackAsTheyAre() {
+    var client = Client(capabilities: [
+      "textDocument": ["codeAction": ["codeActionLiteralSupport": [:]]]
+    ])
+    _ = client.open(DiagnosticsTests.wrong)
+    let actions = client.call(
+      "textDocument/codeAction",
+      [
+        "textDocument": Client.document(), "range": Client.range((4, 20), (4, 20)),
+        "context": ["diagnostics": []],
+      ]
+    ).result?.items
+    #expect(actions?.isEmpty == false)
+    for action in actions ?? [] {
+      #expect(client.call("codeAction/resolve", action).result == action)
+    }
+  }
+
   /// What cannot be answered about a notification is told in the log, and the server goes on.
   @Test func wrongNotificationsAreLogged() {
     var client = Client(capabilities: [:])

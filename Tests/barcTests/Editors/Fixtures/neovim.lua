@@ -58,7 +58,7 @@ vim.api.nvim_win_close(float(), true)
 -- A code action, chosen from the menu.
 vim.ui.select = function(items, _, choose)
   held.actions = {}
-  for _, item in ipairs(items) do table.insert(held.actions, item[2].title) end
+  for _, item in ipairs(items) do table.insert(held.actions, (item.action or item[2]).title) end
   choose(items[1], 1)
 end
 find("titel")
