@@ -74,6 +74,19 @@ extension Rule {
               navigationItem:
                 title: Inbox
                 rightBarButtonItems: [{title: Edit, action: edit}, {title: Sort, action: sort}]
+          ---
+          barc: 1
+          toolkit: uikit
+          targets: {sdk: "26.0"}
+          screens:
+            inbox:
+              toolbar:
+                items:
+                  - {systemItem: refresh, action: reload}
+                  - {space: flexible}
+                  - {customView: {kind: label, title: Updated just now}}
+                  - {space: flexible}
+                  - {systemItem: compose, action: write}
           """),
       .objects(
         of: [.uiToolbar, .uiBarButtonItemGroup, .screen],
@@ -121,8 +134,9 @@ private func find(_ place: ObjectPlace, _ report: inout Report) {
 }
 
 /// How many items flexible spaces leave alone each; 0 where some stand together. Two pieces at both ends are what
-/// such spaces are for.
+/// such spaces are for, and so is a view between them, which tells of something.
 private func rowsOfOne(_ items: List<Element<UIBarButtonItem>>) -> Int {
+  if items.contains(where: { $0[.customView] != nil }) { return 0 }
   let rows = items.split { $0.isFlexibleSpace }.map { $0.filter { !$0.isSpace } }
     .filter { !$0.isEmpty }
   return rows.count > 2 && rows.allSatisfy { $0.count == 1 } ? rows.count : 0
