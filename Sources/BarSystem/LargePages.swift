@@ -23,8 +23,9 @@ package func reserveLargePages<Element>(
 }
 
 /// Of the last large page seven eighths should be filled, in bytes.
-@inlinable var leastOnLargePages: Int { (2 << 20) / 8 * 7 }
+@inlinable var leastOnLargePages: Int { largePage / 8 * 7 }
 
+/// Makes room for what fills at least one large page.
 @usableFromInline
 func reserveWholePages<Element>(_ array: inout [Element], capacity: Int, expected: Int) {
   #if canImport(Glibc)
@@ -61,6 +62,6 @@ package func preferLargePages(_ memory: UnsafeMutableRawBufferPointer) {
 
 /// The sizes of pages in bytes, on the machines that have large ones.
 private let smallPage = 4 << 10
-private let largePage = 2 << 20
+@inlinable var largePage: Int { 2 << 20 }
 /// More than what stands before an array in its memory, in bytes.
 private let header = 64

@@ -8,7 +8,7 @@ import BarText
 enum Pipeline {
   /// What is kept from one file to the next; each thread has its own.
   struct Memory {
-    fileprivate var catalog = CompilerMemory()
+    fileprivate var compiler = CompilerMemory()
     fileprivate var rules = RuleMemory()
   }
 
@@ -25,7 +25,7 @@ enum Pipeline {
     _ memory: inout Memory
   ) -> Judgement {
     let compilation = BarCompiler.compile(
-      source, targets: settings.targets, &timing, &memory.catalog)
+      source, targets: settings.targets, &timing, &memory.compiler)
     return judge(compilation, settings, &timing, &memory.rules)
   }
 
@@ -46,7 +46,7 @@ enum Pipeline {
   ) -> Compiled {
     var timing = Timing.off
     let compilation = BarCompiler.compile(
-      source, targets: settings.targets, &timing, &memory.catalog)
+      source, targets: settings.targets, &timing, &memory.compiler)
     let documents =
       compilation.hasHardErrors
       ? []

@@ -8,24 +8,18 @@ struct TargetMemory: Sendable {
     let isCompatible: Bool
   }
 
-  private struct Known {
-    let text: [UInt8]
-    let defaults: TargetDefaults
-    let isCompatible: Bool
-    let sets: EnvironmentSets
-  }
-
-  private var last: Known?
+  private var last: (key: Key, sets: EnvironmentSets)?
 
   func sets(_ key: Key) -> EnvironmentSets? {
-    guard let last, last.isCompatible == key.isCompatible, last.text.elementsEqual(key.text),
-      last.defaults.isIdentical(to: key.defaults)
+    guard let last, last.key.isCompatible == key.isCompatible,
+      last.key.text.elementsEqual(key.text), last.key.defaults.isIdentical(to: key.defaults)
     else { return nil }
     return last.sets
   }
 
   mutating func remember(_ sets: EnvironmentSets, _ key: Key) {
-    last = Known(
-      text: [UInt8](key.text), defaults: key.defaults, isCompatible: key.isCompatible, sets: sets)
+    // The text by itself: a part of the file would keep all of it.
+    let text = [UInt8](key.text)[...]
+    last = (Key(text: text, defaults: key.defaults, isCompatible: key.isCompatible), sets)
   }
 }

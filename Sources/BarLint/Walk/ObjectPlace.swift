@@ -40,10 +40,11 @@ struct ObjectPlace {
     document.checked.tree.texts.withText(name.word, body)
   }
 
+  /// A text of the description.
   func string(_ name: Name) -> String { document.checked.tree.texts.string(name.word) }
 
   /// What a screen is called in the description.
-  func id(of screen: ResolvedScreen) -> String { document.tree.string(screen.id.word) }
+  func id(of screen: ResolvedScreen) -> String { string(screen.id) }
 
   /// The object that holds this one, where it is of a type; nothing where it is not.
   func owner<Owner: BarObject>(_ type: Owner.Type) -> Element<Owner>? {
@@ -65,7 +66,7 @@ struct ObjectPlace {
   var languages: [String] {
     let own = screen.flatMap { Element<Screen>(tape, at: $0.head)[.targets]?[.languages] }
     let names = own ?? document.checked.description[.targets]?[.languages]
-    return (names ?? .empty).map { document.tree.string($0.word) }
+    return (names ?? .empty).map { string($0) }
   }
 
   /// What the screen of the object is laid out for, or each screen of its flow; nothing outside of both.

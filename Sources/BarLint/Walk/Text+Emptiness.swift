@@ -11,6 +11,6 @@ extension Text {
 
   /// Whether it is one for all languages, and nothing in it can be seen or spoken.
   func isBlank(in place: ObjectPlace) -> Bool {
-    single.map { place.document.tree.string($0.word).allSatisfy(\.isWhitespace) } ?? false
+    single.map { place.string($0).allSatisfy(\.isWhitespace) } ?? false
   }
 }

@@ -16,6 +16,15 @@ struct ConfigurationFinder {
     case none
     case chain(ConfigurationChain)
     case broken
+
+    /// The configurations that count, the closest first; nothing where one is broken.
+    var links: [ConfigurationChain.Link]? {
+      switch self {
+      case .none: []
+      case .chain(let chain): chain.links
+      case .broken: nil
+      }
+    }
   }
 
   private static var names: [StaticString] { [".barc.yaml", ".barc.yml"] }

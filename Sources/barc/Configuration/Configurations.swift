@@ -83,11 +83,7 @@ struct Configurations {
 
   /// The configurations that count for a file, the closest first; nothing where one is broken.
   mutating func links(for path: FolderPath) -> [ConfigurationChain.Link]? {
-    switch configuration(for: path.folder) {
-    case .broken: nil
-    case .none: []
-    case .chain(let chain): chain.links
-    }
+    configuration(for: path.folder).links
   }
 
   /// What is asked of a file; nothing where its configuration is broken.
@@ -148,10 +144,9 @@ struct Configurations {
 
   /// What is asked of a file, by its path; nothing where its configuration is broken.
   private mutating func settings(ofFileAt path: [UInt8]) -> Settings? {
-    switch configuration(ofFileAt: path) {
-    case .broken: nil
-    case .none: settings([], .root)
-    case .chain(let chain): settings(chain.links, working.going(path))
+    configuration(ofFileAt: path).links.map { links in
+      // Where nothing counts, none asks which file it is.
+      settings(links, links.isEmpty ? .root : working.going(path))
     }
   }
 

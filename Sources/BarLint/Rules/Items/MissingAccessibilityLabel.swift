@@ -66,25 +66,24 @@ extension Rule {
                 title: Inbox
                 rightBarButtonItem: {image: compose, title: Compose, action: compose}
           """),
-      judge)
+      .objects(
+        of: [.uiBarButtonItem, .mdcFloatingButton],
+        having: Presence(any: [UIBarButtonItem.id(.image), UIBarButtonItem.id(.customView)]),
+        where: mayBeNameless, find))
   }
+}
 
-  private static var judge: Judge {
-    var judge = Judge.objects(
-      of: [.uiBarButtonItem, .mdcFloatingButton],
-      having: Presence(any: [UIBarButtonItem.id(.image), UIBarButtonItem.id(.customView)]), find)
-    judge.objects?.suspects = { tape, visit in
-      // Ids are of names, so a floating button is read like an item.
-      let item = Element<UIBarButtonItem>(tape, at: visit.head)
-      if let view = item[.customView] {
-        // A label of the item that the view does not get is another finding.
-        return view[.kind] == .button && view[.title] == nil && item[.accessibilityLabel] == nil
-      }
-      guard let label = item[.accessibilityLabel] else { return true }
-      return label.single.map { $0.count <= longestBlank } ?? false
-    }
-    return judge
+/// Whether an item or a button has no label that has letters for sure.
+@Sendable
+private func mayBeNameless(_ tape: [Cell], _ visit: Visit) -> Bool {
+  // Ids are of names, so a floating button is read like an item.
+  let item = Element<UIBarButtonItem>(tape, at: visit.head)
+  if let view = item[.customView] {
+    // A label of the item that the view does not get is another finding.
+    return view[.kind] == .button && view[.title] == nil && item[.accessibilityLabel] == nil
   }
+  guard let label = item[.accessibilityLabel] else { return true }
+  return label.single.map { $0.count <= longestBlank } ?? false
 }
 
 /// A label that is longer, in bytes, is taken to have letters.
