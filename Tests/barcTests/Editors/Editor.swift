@@ -66,6 +66,16 @@ struct Editor {
     command: inTerminal("vim -n -S $SCRIPT"),
     offer: "prefersLargeTitles: ", completion: "prefersLargeTitles: ")
 
+  /// The library with which extensions of VS Code speak to a server, without its window.
+  static let vscode: Editor = {
+    let client = SchemaValidator.root.path + "/.build/vscode/node_modules/vscode-languageclient/node"
+    return Editor(
+      name: "vscode", script: "vscode/drive.js", condition: "node --version && ls \(client).js",
+      heading: "**VS Code**", configuration: "settings.json",
+      command: "BARC_TEST_CLIENT=\(client) exec node $SCRIPT",
+      offer: "prefersLargeTitles", completion: "prefersLargeTitles: ")
+  }()
+
   /// Runs an editor that wants a terminal: `script` makes one, at which nobody types, and which does not end either.
   private static func inTerminal(_ command: String) -> String {
     "mkfifo keys && exec 3<>keys && exec env LANG=C.UTF-8 TERM=xterm script -qec \"\(command)\" /dev/null <&3"

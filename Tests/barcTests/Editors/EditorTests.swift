@@ -37,6 +37,12 @@ import Testing
   @Test(.enabled(if: Editor.vim.isThere, "needs vim with ALE: apt-get install vim vim-ale"))
   func vim() throws { try holds(.vim) }
 
+  @Test(
+    .enabled(
+      if: Editor.vscode.isThere,
+      "needs node and vscode-languageclient: apt-get install nodejs && .ci/vscode-client .build/vscode"))
+  func vscode() throws { try holds(.vscode) }
+
   private func holds(_ editor: Editor) throws {
     let shell = try Shell(["app.bars.yaml": Self.text, ".barc.yaml": "ignore: [layout]\n"])
     let held = try editor.drive(shell)
