@@ -13,8 +13,10 @@ struct ScreenTexts: Sendable {
   let tailStart: Int32
   /// The ranges of the keys and values of the description.
   private let parts: [SourceRange]
-  /// Whether something outside of a screen stands for a part of it.
-  private let isUsedElsewhere: [Bool]
+  /// By screen, what has an anchor that it uses.
+  private let sources: [[Int]]
+  /// Whether something around the screens uses an anchor in a screen.
+  private let isUsedAround: [Bool]
   /// What the stacks that show a screen make of it, by screen.
   private let showings: [[Showing]]
   /// The names of all environments.
@@ -33,7 +35,7 @@ struct ScreenTexts: Sendable {
     tailStart =
       parts.first { $0.lower >= last.upper && !$0.isEmpty }?.lower
       ?? Int32(truncatingIfNeeded: bytes.count)
-    isUsedElsewhere = Self.screensUsedElsewhere(entries, in: tree)
+    (sources, isUsedAround) = Self.uses(of: entries, in: tree)
     showings = document.screens.map { screen in
       screen.surroundings.map { Showing($0, isImplied: document.flows[$0.flow].isImplied) }
     }
@@ -57,18 +59,28 @@ struct ScreenTexts: Sendable {
     return entries
   }
 
-  private static func screensUsedElsewhere(_ entries: [SourceRange], in tree: YAMLTree) -> [Bool] {
-    var result = [Bool](repeating: false, count: entries.count)
-    let start = entries[0].lower
+  /// What uses the anchors that are in screens: other screens, and what is around all of them.
+  private static func uses(
+    of entries: [SourceRange], in tree: YAMLTree
+  ) -> (sources: [[Int]], isUsedAround: [Bool]) {
+    var sources = [[Int]](repeating: [], count: entries.count)
+    var isUsedAround = [Bool](repeating: false, count: entries.count)
     for node in tree.nodes where node.kind == .alias && node.link >= 0 {
       let target = tree.nodes[Int(node.link)].range
-      if target.lower < start { continue }
-      let next = entries.partitioningIndex { $0.upper > target.lower }
-      guard next < entries.count, entries[next].lower <= target.lower else { continue }
-      let user = node.range.lower
-      if user < entries[next].lower || user >= entries[next].upper { result[next] = true }
+      guard let source = screen(at: target.lower, of: entries) else { continue }
+      guard let user = screen(at: node.range.lower, of: entries) else {
+        isUsedAround[source] = true
+        continue
+      }
+      if user != source, sources[user].last != source { sources[user].append(source) }
     }
-    return result
+    return (sources, isUsedAround)
+  }
+
+  private static func screen(at place: Int32, of entries: [SourceRange]) -> Int? {
+    if place < entries[0].lower { return nil }
+    let next = entries.partitioningIndex { $0.upper > place }
+    return next < entries.count && entries[next].lower <= place ? next : nil
   }
 
   // MARK: Comparison
@@ -93,11 +105,7 @@ struct ScreenTexts: Sendable {
       else { return nil }
       return old
     }
-    var isKept = [Bool](repeating: false, count: entries.count)
-    for case let old? in pairs { isKept[old] = true }
-    let changed = pairs.indices.filter { pairs[$0] == nil }
-    if changed.contains(where: { newer.isUsedElsewhere[$0] }) { return nil }
-    if isKept.indices.contains(where: { !isKept[$0] && isUsedElsewhere[$0] }) { return nil }
+    guard dropUsers(of: newer, &pairs) else { return nil }
     // A stack shows of the screen below its title, and takes over whether titles are large and toolbars hidden.
     let isSameText = pairs
     for (number, old) in pairs.enumerated() {
@@ -108,6 +116,27 @@ struct ScreenTexts: Sendable {
       if !isSame { pairs[number] = nil }
     }
     return pairs
+  }
+
+  /// Keeps no screen that uses an anchor of a screen that is not kept, there or here.
+  ///
+  /// An anchor stands before what uses it, so that one pass finds what uses it in turn.
+  ///
+  /// - Returns: Whether all that is used around the screens is kept.
+  private func dropUsers(of newer: ScreenTexts, _ pairs: inout [Int?]) -> Bool {
+    var isKept = [Bool](repeating: false, count: entries.count)
+    for case let old? in pairs { isKept[old] = true }
+    for (number, old) in pairs.enumerated() {
+      guard let old else { continue }
+      let isSame =
+        newer.sources[number].allSatisfy { pairs[$0] != nil }
+        && sources[old].allSatisfy { isKept[$0] }
+      if isSame { continue }
+      pairs[number] = nil
+      isKept[old] = false
+    }
+    return zip(isKept, isUsedAround).allSatisfy { $0 || !$1 }
+      && zip(pairs, newer.isUsedAround).allSatisfy { $0 != nil || !$1 }
   }
 
   /// Whether the description has the same parts in the same places, but for what is in its screens.

@@ -76,7 +76,7 @@ import Testing
   /// What is kept is what an edit cannot have changed: of six screens those that nothing connects with the edited one, but
   /// never the one whose finding stands in another one.
   @Test(arguments: [
-    ("Messages that nobody", 0), ("All of the messages", 4), ("What has been sent", 4),
+    ("Messages that nobody", 4), ("All of the messages", 4), ("What has been sent", 4),
     ("Edit everything", 0), ("main:", 0), ("languages: [en", 0), ("languages: [ar", 5),
     ("thrown away", 3), ("title: Junk", 4), ("# A text", 0), ("*archived", 5),
   ])
@@ -133,12 +133,50 @@ import Testing
     #expect(Self.report(edited) == Self.report(analyze(source, settings)))
   }
 
+  /// Screens of which one uses what another has, which uses what a third has.
+  private static let chain = """
+    barc: 1
+    toolkit: uikit
+    screens:
+      first: {navigationItem: {title: First, rightBarButtonItem: &edit {title: Edit, action: edit}}}
+      second: {navigationItem: &second {title: Second, rightBarButtonItem: *edit}}
+      third: {navigationItem: *second}
+      fourth: {navigationItem: {title: Fourth, rightBarButtonItem: &add {title: Add, action: add}}}
+      fifth: {navigationItem: {title: Fifth}}
+
+    """
+
+  /// An edit counts for what uses an anchor of what is edited, and for what uses an anchor of that.
+  @Test(arguments: [
+    ("title: First", "title: The first", 2), ("title: Second", "title: The second", 3),
+    ("title: Fourth", "title: The fourth", 4), ("title: Fifth", "title: The fifth", 4),
+    ("&add", "&edit", 4), ("&add {title: Add", "&none {title: Add, tag: 1", 4),
+    ("title: First, rightBarButtonItem: &edit", "title: First, leftBarButtonItem: &edit", 2),
+    ("{title: Fifth}", "{title: Fifth, rightBarButtonItem: *add}", 4),
+  ])
+  func keepsWhatUsesNothingOfTheEdited(words: String, others: String, kept: Int) {
+    let settings = LintSettings(today: CalendarDay(daysSince1970: 20_454))
+    for (before, after) in [
+      (Self.chain, Self.chain.replacing(words, with: others)),
+      (Self.chain.replacing(words, with: others), Self.chain),
+    ] {
+      var memory = LayoutMemory()
+      _ = analyze(SourceFile(path: "a.yaml", bytes: Array(before.utf8)), settings, &memory)
+      let source = SourceFile(path: "a.yaml", bytes: Array(after.utf8))
+      let edited = analyze(source, settings, &memory)
+      #expect(!edited.compilation.hasHardErrors)
+      #expect(memory.keptCount == kept, "\(memory.keptCount) of \(after)")
+      #expect(Self.report(edited) == Self.report(analyze(source, settings)))
+    }
+  }
+
   @Test(arguments: [5, 6, 7, 8] as [UInt64])
   func screensAreEditedAtRandom(seed: UInt64) {
     let settings = LintSettings(today: CalendarDay(daysSince1970: 20_454))
     var memory = LayoutMemory()
     var edits = TextEdits(seed: seed)
-    var text = Array(Self.screens.utf8)
+    let original = Array((seed.isMultiple(of: 2) ? Self.screens : Self.chain).utf8)
+    var text = original
     for _ in 0..<Self.count {
       let edit = edits.next(in: text)
       let before = text
@@ -150,7 +188,7 @@ import Testing
         Self.report(edited) == Self.report(fresh),
         "\(edit)\n\(String(decoding: before, as: UTF8.self))")
       if edited.compilation.hasHardErrors { text = before }
-      if text.count < 600 { text = Array(Self.screens.utf8) }
+      if text.count < original.count / 2 { text = original }
     }
   }
 
