@@ -14,7 +14,7 @@ struct EffectiveConfiguration {
   ///   - commandLine: What the command line says, which counts before all of them.
   ///   - path: The file's.
   init(
-    _ links: [ConfigurationChain.Link], _ commandLine: RuleLayer, for path: FolderPath
+    _ links: [ConfigurationChain.Link], _ commandLine: RuleLayer, for path: AbsolutePath
   ) {
     var sources = [RuleSource(commandLine)]
     for link in links {

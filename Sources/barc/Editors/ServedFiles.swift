@@ -9,7 +9,7 @@ import BarText
 /// it has changed.
 final class ServedFiles {
   private let invocation: Invocation
-  private let working = FolderPath.working
+  private let working = AbsolutePath.working
   private var configurations: Configurations
   private var baselines: [(path: Path, result: Result<Baseline, FileError>)] = []
   private var pages = PageFolder()
@@ -29,7 +29,7 @@ final class ServedFiles {
   // MARK: Configurations
 
   private func settings(of path: [UInt8]) -> World.Settings {
-    let place = FolderPath.root.going(path)
+    let place = AbsolutePath.root.resolving(path)
     guard let settings = configurations.settings(for: place) else {
       return .broken(configurations.takeComplaints().map(complaint))
     }
@@ -38,7 +38,7 @@ final class ServedFiles {
     }
     switch baseline(path) {
     case .success(let baseline):
-      let name = place.path(from: working.going(path.bytes).folder).text
+      let name = place.path(from: working.resolving(path.bytes).folder).text
       let use = BaselineUse(
         number: 0, path: name, entries: Array(baseline.entries(of: name)), isWritten: false)
       return .lint(settings.lint, known: { use.silenced($0) })
@@ -81,7 +81,9 @@ final class ServedFiles {
     }
   }
 
-  private func whole(_ path: Path) -> [UInt8] { working.going(path.bytes).path(from: .root).bytes }
+  private func whole(_ path: Path) -> [UInt8] {
+    working.resolving(path.bytes).path(from: .root).bytes
+  }
 
   // MARK: Files
 
