@@ -52,7 +52,7 @@ package struct Thread {
     let status = pthread_create(
       &thread, &attributes,
       { address in
-        // The address may be nil on one system, and may not on another.
+        // The type of the address is optional on Linux, and not on Apple's systems.
         let body: UnsafeMutableRawPointer? = address
         if let body { Unmanaged<Body>.fromOpaque(body).takeRetainedValue().run() }
         return nil

@@ -46,7 +46,7 @@ package struct Glob: Sendable {
           pattern.append(.set(lower..<members.count, negated: set.negated))
           index = set.end
         } else {
-          // Nothing closes this one, so nothing closes a later one: do not look again.
+          // Nothing closes this bracket, so nothing closes a later one: do not look again.
           members.removeSubrange(lower...)
           mayClose = false
           pattern.append(.scalar(scalar))

@@ -132,7 +132,7 @@ extension Checker {
       return
     }
     let name = tree.textWord(node)
-    // Names repeat only through defaults; the parser reports the others.
+    // Names repeat only through defaults; the parser reports duplicates in the text.
     if layer.isLayered {
       guard seen.insert(name, in: tree.texts) else { return }
     }
@@ -178,7 +178,7 @@ extension Checker {
         var layer: Written? = written
         while let current = layer {
           let mapping = target(current.node)
-          // Defaults with one value for all keys are hidden by a mapping, as anything but a mapping is.
+          // A mapping hides defaults that are not mappings themselves, such as one value for all keys.
           guard mapping >= 0, kind(mapping) == .mapping, isKeyed(mapping, by: keys) else { break }
           for entry in tree.mergedEntries(of: mapping) {
             let value = target(entry.value)

@@ -50,7 +50,7 @@ package struct LayoutStage: Sendable {
     texts = TextStorage(source: ownTexts.source, arena: arena)
     layoutTexts = Texts(source: texts.source, arena: texts.arena)
     groups = resolved.targetSets.map { set in
-      // All bars of UIKit tell the same environments apart. Groups that nobody asks for take time.
+      // All bars of UIKit group environments in the same way, so they share groups, which are made only if needed.
       let uikit =
         hasUIKitScreens
         ? LayoutStage.groups(of: set, for: .uiNavigationBar, resolved.environments) : []
@@ -106,7 +106,7 @@ package struct LayoutStage: Sendable {
       let environment = resolved.environments[Int(group.environments[0])].layout
       buffer.removeAll()
       let source = fill(&self, group, context(environment, fonts))
-      // In some environments there may be no bar.
+      // Some environments may have no bar.
       if buffer.views.isEmpty { continue }
       add(group, source, of: bar, in: surroundings, to: &layouts)
     }

@@ -18,7 +18,7 @@ struct TargetMemory: Sendable {
   }
 
   mutating func remember(_ sets: EnvironmentSets, _ key: Key) {
-    // The text by itself: a part of the file would keep all of it.
+    // A copy of the text, since a slice would keep the whole file alive.
     let text = [UInt8](key.text)[...]
     last = (Key(text: text, defaults: key.defaults, isCompatible: key.isCompatible), sets)
   }

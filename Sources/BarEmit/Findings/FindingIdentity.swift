@@ -66,7 +66,7 @@ struct IdentityReader {
     if let quote = bytes.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'"),
       bytes.count > 1, bytes.last == quote
     {
-      // A key in quotes is the key.
+      // A quoted key is the same key.
       bytes = bytes.dropFirst().dropLast()
     }
     let words = bytes.split { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }

@@ -44,7 +44,7 @@ enum GitHubFormat {
     output.append(",file=")
     appendProperty(placed.path, to: &output)
     appendNumber("line", start.line, to: &output)
-    // Columns of two lines would be taken for columns of one.
+    // GitHub would take columns on two lines for columns on one.
     if start.line == end.line { appendNumber("col", start.column, to: &output) }
     appendNumber("endLine", end.line, to: &output)
     if start.line == end.line { appendNumber("endColumn", end.column, to: &output) }
@@ -86,7 +86,7 @@ enum GitHubFormat {
     var line: [UInt8] = []
     FindingHead(placed.finding, path: path, placed.span.start.position)
       .append(TextPalette(isColored: false), to: &line)
-    // The older form of commands counts wherever it stands in a line.
+    // The older form of workflow commands, `##[error]`, is obeyed anywhere in a line.
     output += [UInt8](String(decoding: line, as: UTF8.self).replacing("##[", with: "# #[").utf8)
   }
 

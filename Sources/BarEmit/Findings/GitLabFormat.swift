@@ -21,7 +21,7 @@ enum GitLabFormat {
   private static func value(of finding: Finding, in file: inout ReportedFile) -> JSONValue {
     let span = file.span(of: finding.range)
     return [
-      // Merge requests show the description alone, so it names the rule.
+      // Merge requests show nothing but the description, so it names the rule.
       "description": .string("\(finding.sentence) (\(finding.kind.name))"),
       "check_name": .text(finding.kind.name),
       "fingerprint": .string(file.identity(of: finding).fingerprint),

@@ -45,7 +45,7 @@ enum SARIFFormat {
       if let reason { suppression.append("justification", .string(reason)) }
       members.append("suppressions", [.object(suppression)])
     case .baseline: members.append("suppressions", [["kind": "external"]])
-    // A run that knows of suppressions says of the other results that they have none.
+    // In a run with suppressions, the results that have none must say so.
     case nil: members.append("suppressions", [])
     }
     if silence.hasBaseline {

@@ -71,7 +71,7 @@ extension LayoutIRWriter {
       let bar = Element<UINavigationBar>(tape, at: source.source.bar)
       style.tint = colorWord(bar, UINavigationBar.id(.tintColor))
     }
-    // On glass the tint of what stands out is that of its background.
+    // On glass the tint of a prominent button colors its background.
     if role == .prominent, source.environment.look.major >= 26 { style.background = style.tint }
     let look = isEnabled ? source.look.button(role) : source.look.disabledButton(role)
     let usual = look?[.titleTextAttributes]

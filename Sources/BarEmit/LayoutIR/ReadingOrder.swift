@@ -11,13 +11,13 @@ struct ReadingOrder {
   /// - Parameter isSpoken: Whether VoiceOver stops at a view, by its position.
   init(_ views: [LaidOutView], isSpoken: (Int) -> Bool) {
     places = [Int32](repeating: 0, count: views.count)
-    // A key is made of the ranks on the way from the bar, twelve bits each, the bar's own highest.
+    // A sort key packs the ranks on the path from the bar down to the view, twelve bits each, the outermost highest.
     var keys: [(path: UInt64, shift: UInt64)] = []
     keys.reserveCapacity(views.count)
     var spoken: [(path: UInt64, index: Int)] = []
     spoken.reserveCapacity(views.count)
     for index in views.indices {
-      // Only what is needed of a view: all of it is large.
+      // Views are large, so only the two fields that are needed are copied.
       let (name, parent) = (views[index].name, views[index].parent)
       let outer = parent < 0 ? (path: 0, shift: 64) : keys[Int(parent)]
       let isReversed = parent >= 0 && views[Int(parent)].name == .trailing

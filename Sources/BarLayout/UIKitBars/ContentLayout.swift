@@ -64,7 +64,7 @@ struct ContentLayout {
     let button = UIKitBackButton(stack, setting)
     let showsBack = stack.showsBack(in: setting.environment)
     let least = showsBack ? button.leastWidth : nil
-    // Beside other items a title has its room before they have theirs.
+    // A title gets its room before the items beside it get theirs.
     let beside = titlePlace == .leading && wanted > 0 ? wanted + edges.gap : 0
     let rows = NavigationBarRows(of: stack, in: edges, back: least, title: beside, setting)
     self.rows = rows
@@ -106,7 +106,7 @@ struct ContentLayout {
       titleFacts.use(rows.trailing.facts.confidence)
       if showsBack { titleFacts.use(back.facts.confidence) }
     }
-    // How titles beside other items are set was not measured.
+    // How titles are laid out beside other items was not measured.
     if titlePlace != .middle { titleFacts.use(.assumed) }
     self.titleFacts = titleFacts
     let (top, itemHeight) = (top, itemHeight)

@@ -56,7 +56,7 @@ struct Departures {
       if entry.isMenu {
         if !moved.isEmpty { entries[index].fate = .shown }
       } else if moved.contains(entry.group) {
-        // A menu has the items themselves.
+        // A menu lists the items themselves.
         entries[index].fate = entry.isRepresentative ? .absent : .inMenu
       } else if shrunk.contains(entry.group) {
         entries[index].fate = entry.isRepresentative ? .shown : .absent

@@ -51,7 +51,7 @@ extension LayoutBuffer {
     var frame: Rectangle?
     switch button.kind {
     case .hidden:
-      // A view may have others in it.
+      // A view may contain others.
       if let view = button.entry.item?[.customView] {
         let nowhere = safeArea.inside(.zero, name: name, parent: parent)
         layOut(view, at: nowhere, object: object, context, into: &self)

@@ -53,7 +53,7 @@ struct UIKitButton {
         let inset = facts.use(figures[.searchFieldInset])
         padding = (inset, inset)
         let least = figures[.searchFieldWidth]
-        // In a toolbar it has all that others leave.
+        // In a toolbar the field takes all the room that the other items leave.
         if !setting.isToolbar { facts.use(least.confidence) }
         if entry.part == .center { facts.use(.assumed) }
         width = least.value + 2 * inset
@@ -69,10 +69,10 @@ struct UIKitButton {
     }
     if let kind = Self.space(item) {
       self.kind = kind
-      // No space is narrower than what is between items anyway.
+      // No space is narrower than the spacing between any two items.
       let spacing = facts.use(figures[.itemSpacing])
       let own = kind == .fixedSpace ? Self.spaceWidth(item) : 0
-      // On glass a space adds to what is between items.
+      // On glass a space comes on top of the spacing between items.
       width = max(figures.hasGlass ? 0 : spacing, own)
       return
     }
@@ -80,7 +80,7 @@ struct UIKitButton {
     let hidesGlass = item[.hidesSharedBackground] == true && entry.groupCount == 1
     let hasOwnGlass = item[.sharesBackground] == false && entry.groupCount == 1
     isAlone = role == .prominent || Self.isAloneOnGlass(item) || hidesGlass || hasOwnGlass
-    // What stands out keeps a background of its own.
+    // A prominent button keeps its own background.
     self.hidesGlass =
       hidesGlass && role != .prominent && item[.systemItem] != .done && item[.systemItem] != .save
     if figures.hasGlass, self.hidesGlass { facts.use(.assumed) }
@@ -193,7 +193,7 @@ struct UIKitButton {
         let inner = width - outer - label.width
         padding = place.isLeading ? (outer, inner) : (inner, outer)
       } else {
-        // What is around a title between others was not measured.
+        // The padding of a title between other items was not measured.
         facts.use(.assumed)
         width = max(minimum, reserved)
         padding = ((width - label.width) / 2, (width - label.width) / 2)

@@ -149,7 +149,7 @@ struct DrawnPair {
     var parent = bar.views[view].parent
     while parent >= 0 {
       let outer = bar.views[Int(parent)]
-      // Ids are of names, so the color of any view is read alike.
+      // An id is the hash of a property's name, so the color of any type of view is read in the same way.
       if outer.object >= 0, outer.type != .barButton,
         let color = WrittenColor(
           bar.element(MDCNavigationBar.self, at: outer.object),

@@ -98,7 +98,7 @@ struct ScreenTexts: Sendable {
     let changed = pairs.indices.filter { pairs[$0] == nil }
     if changed.contains(where: { newer.isUsedElsewhere[$0] }) { return nil }
     if isKept.indices.contains(where: { !isKept[$0] && isUsedElsewhere[$0] }) { return nil }
-    // A stack shows of the screen below its title, and takes over whether titles are large and toolbars hidden.
+    // A screen depends on the one below it in a stack: for its title, for large titles, and for hidden toolbars.
     let isSameText = pairs
     for (number, old) in pairs.enumerated() {
       guard let old else { continue }

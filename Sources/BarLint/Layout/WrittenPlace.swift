@@ -103,7 +103,7 @@ extension BarUse {
     if let items = written[.navigationBar]?.uikit?[.items] { owners += items.map(\.head) }
     if let item = written[.navigationItem] { owners.append(item.head) }
     owners.append(screen.head)
-    // A bar that has been resolved holds what it was told itself, or what it has copied from the item.
+    // A resolved bar holds its own values and those copied from the navigation item.
     if view.parent >= 0, views[Int(view.parent)].object >= 0 {
       owners.append(views[Int(view.parent)].object)
     }

@@ -230,7 +230,7 @@ struct Report {
       return nil
     }
     let name = tree.text(of: cell.node - 1)
-    // Taking away the last use of an anchor has a finding of its own, and a comment is somebody's word.
+    // Removing an anchor's last use would cause another finding, and nobody asked to delete a comment.
     let isSafe = !tree.hasAlias(in: cell.node) && !tree.hasComment(in: edit.range)
     return Fix("remove `\(name)`", isSafe ? applicability : .unsafe, [edit])
   }

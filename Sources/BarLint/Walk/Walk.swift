@@ -36,7 +36,7 @@ struct Walk {
     let targets = description[.targets]
     let defaults = document.resolved.targetDefaults
     let common = Versions(nil, targets, over: defaults)
-    // Held by itself: handing on the whole document would count all of its references.
+    // Held in a variable of its own: passing on the whole document would retain all of its references.
     let flows = document.resolved.flows
     for (number, screen) in document.resolved.screens.enumerated() {
       let element = Element<Screen>(tape, at: screen.head)

@@ -185,7 +185,7 @@ extension TreeBuilder {
       if isFlow {
         lower = end - 1
       } else {
-        // A sequence that is not indented under its key ends after its first dash.
+        // libyaml ends the start event of a sequence that is not indented under its key before the dash, and any other after it.
         lower = isMapping || end < count && bytes[end] == 0x2D ? end : end - 1
       }
       if !found.anchor.isEmpty {
@@ -201,7 +201,7 @@ extension TreeBuilder {
     outer[depth] = top
     depth += 1
     top = frame
-    // An empty first child belongs here, and not behind what was closed before.
+    // An empty first child belongs inside this collection, not after whatever was closed last.
     lastEnd = max(lastEnd, isFlow && !flags.contains(.isPair) ? lower + 1 : lower)
     return true
   }

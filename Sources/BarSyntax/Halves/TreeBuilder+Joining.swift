@@ -9,7 +9,7 @@ extension TreeBuilder {
       continues(rest, at: seam), let document = rest.documents.first
     else { return false }
     let root = Int(built.documents[built.documents.count - 1].root)
-    // The nodes of the preface are the file's, and of the seam's mapping the first part stands here.
+    // The preface stands for nodes that the first half has built already, the mapping at the seam among them.
     let shift = Int32(truncatingIfNeeded: built.nodes.count - prefaceNodes)
     let end = rest.nodes[Int(document.root)].link
     guard !redefinesAnchor(rest, before: end), appendNodes(rest, before: end, shift) else {
@@ -103,7 +103,7 @@ extension TreeBuilder {
       }
       built.nodes.append(node)
     }
-    // What an alias adds is added again by each alias around it, of which all that is known is how many nodes they add.
+    // Each alias around another one repeats the nodes that the inner one adds. Only sums are known here, so this is the most that they can come to.
     let weight = (added.count + rest.addedByAliases) * added.weight
     return rest.height + added.height <= YAMLTree.maximumDepth
       && addedByAliases + rest.addedByAliases + weight <= YAMLTree.maximumAddedNodes

@@ -43,7 +43,7 @@ func firstFault(in text: [UInt8], textStart: Int, lines: LineTable) -> Fault? {
       case YAML_STREAM_END_EVENT: return nil
       case YAML_SEQUENCE_START_EVENT, YAML_MAPPING_START_EVENT:
         depth += 1
-        // A bound ends the file: what comes after it is not read, and so is no error.
+        // A bound ends the file: what comes after it was not read, so nothing is known to be wrong with it.
         if depth > YAMLTree.maximumDepth { return nil }
       case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: depth -= 1
       case YAML_SCALAR_EVENT:

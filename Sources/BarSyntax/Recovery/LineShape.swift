@@ -51,7 +51,7 @@ struct LineShape {
     self.content = content
     let (keyEnd, textEnd) = parts(of: text, lower, content, upper)
     self.keyEnd = keyEnd
-    // Behind a lone dash there may be nothing but blanks.
+    // A dash may stand alone, with nothing but blanks after it.
     self.textEnd = max(textEnd, content)
   }
 }

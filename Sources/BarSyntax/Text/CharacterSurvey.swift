@@ -69,7 +69,7 @@ struct CharacterSurvey {
   /// Whether a block has printable ASCII and line feeds alone, and no `%`, which may begin a directive.
   @inline(__always)
   private func isPlain(_ bytes: UnsafePointer<UInt8>) -> Bool {
-    // Without a branch in it the loop becomes a few instructions on whole registers.
+    // Without a branch the compiler vectorizes the loop.
     var others: UInt8 = 0
     for index in 0..<block {
       let byte = bytes[index]

@@ -31,7 +31,7 @@ package struct EntryReader {
       case .mapping, .scalar, .alias: break
       }
     }
-    // The document, or the value of a key above: the offset is at its beginning.
+    // The offset is at the beginning of the document, or of the value of a key on a line above.
     let node = tree.nodes[Int(current)]
     guard node.isCollection, !node.flags.contains(.isFlow), node.link > current + 1 else {
       return node.range

@@ -48,7 +48,7 @@ package struct PointerReader {
     var name = ""
     var node = document.root
     var depth = 0
-    // What is exactly a collection may also be exactly its only entry, or not, by the style in which it is written.
+    // A range that is exactly a collection may, in some styles, be exactly its only entry too: the outer one counts.
     var exact: Int32?
     while tree.nodes[Int(node)].isCollection, advance(at: depth, of: node, to: range),
       covers(walks[depth], range)
@@ -62,7 +62,7 @@ package struct PointerReader {
         name += "/" + (isMapping ? token : self.name(ofItem: walk.child) ?? token)
       }
       node = isMapping ? tree.nodes[Int(walk.child)].next(at: walk.child) : walk.child
-      // What is behind a value on its line may be behind a value inside of it.
+      // What follows a value on its line may follow a value inside of it.
       if range.lower < tree.nodes[Int(node)].range.lower { break }
       depth += 1
     }
@@ -111,7 +111,7 @@ package struct PointerReader {
     while let next = next(walks[depth]), isAt(next, range) {
       walks[depth].child = next
       walks[depth].number += 1
-      // What is below belongs to the child before.
+      // The deeper walks are of the child that is left.
       walks.removeSubrange((depth + 1)...)
     }
     return true
@@ -134,7 +134,7 @@ package struct PointerReader {
   private func isAt(_ child: Int32, _ range: SourceRange) -> Bool {
     let node = tree.nodes[Int(child)]
     let lower = start(of: child)
-    // An empty range before something is a place for something else.
+    // An empty range right before a child is a place for a new one, not the child itself.
     return lower < range.lower || lower == range.lower && (!range.isEmpty || node.range.isEmpty)
   }
 

@@ -100,7 +100,7 @@ private struct Merge {
 
   private mutating func add(_ key: Int32, _ value: Int32) {
     if tree.isMergeKey(key) {
-      // Only the mapping's own `<<` is of interest to those who ask where an entry came from.
+      // Callers who ask where an entry came from mean the mapping's own `<<`, not one inside of what it merges.
       if tasks.count == 1 { mergeKey = key }
       let target = tree.resolved(value)
       if target < 0 { return }

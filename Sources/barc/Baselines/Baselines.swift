@@ -129,7 +129,7 @@ struct Baselines {
         console.complain(of: "\(path.text)\(place)", FileError(problem.message))
       }
     } catch {
-      // What is written anew need not be there, nor be readable.
+      // A baseline that is about to be written need not exist, nor be readable.
       if isWriting { return Baseline() }
       console.complain(of: path.text, error)
     }

@@ -81,7 +81,7 @@ struct ConfigurationChain {
       if let identity { read.append(identity) }
       let (file, findings) = readConfiguration(source)
       if !findings.isEmpty { complaints.append(.findings(source, findings)) }
-      // What is only odd is said, and counts all the same.
+      // Warnings are reported, and the file counts all the same.
       if findings.contains(where: { $0.severity == .error }) { return nil }
       let place = folder.resolving(next.folder.bytes)
       links.append(Link(file, in: place))

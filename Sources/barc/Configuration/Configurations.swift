@@ -145,7 +145,7 @@ struct Configurations {
   /// What is asked of a file, by its path; nothing where its configuration is broken.
   private mutating func settings(ofFileAt path: [UInt8]) -> Settings? {
     configuration(ofFileAt: path).links.map { links in
-      // Where nothing counts, none asks which file it is.
+      // Without any configuration the path makes no difference.
       settings(links, links.isEmpty ? .root : working.resolving(path))
     }
   }
@@ -158,7 +158,7 @@ struct Configurations {
     if let last, last.rows == rows, last.folders == folders { return last.settings }
     var layers = commandLine.isEmpty ? [] : [commandLine]
     for (link, rows) in zip(links, rows) {
-      // What stands below is said later, and counts before what stands above.
+      // Later rows override earlier ones.
       layers += rows.reversed().map { link.file.perFile[$0].layer }
       layers.append(link.file.layer)
     }

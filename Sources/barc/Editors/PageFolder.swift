@@ -24,7 +24,7 @@ struct PageFolder {
     let path = folder.appending("\(name).md".utf8)
     let text = RulePage.text(of: kind)
     do throws(FileError) {
-      // One that an older build has written may say something else.
+      // A page that an older version has written may be out of date.
       let isThere = path.kind == nil ? false : try FileReading.read(path) == text
       if !isThere {
         try AtomicWriting.makeFolder(folder)

@@ -48,7 +48,7 @@ final class ServedFiles {
 
   private func forget() {
     baselines = []
-    // What was right at first is right still: the words of the command line are the same.
+    // This cannot fail: the same command line was accepted at the start.
     if let anew = try? Configurations(invocation) { configurations = anew }
   }
 
@@ -93,7 +93,7 @@ final class ServedFiles {
 
   private func descriptions(in folder: [UInt8]) -> [[UInt8]] {
     let exclusion = Exclusion { self.configurations.excludes($0, isFolder: $1) }
-    // What cannot be read is told on standard error, where editors keep what servers say.
+    // Files that cannot be read are reported on standard error, which editors log.
     var console = Console()
     return Discovery.descriptions(in: Path(folder), exclusion, &console).map(\.bytes)
   }

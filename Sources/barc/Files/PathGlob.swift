@@ -59,7 +59,7 @@ struct PathGlob {
         default: break
         }
       }
-      // What was matched last by a star takes one byte more, or else what folders took takes one folder more.
+      // Backtrack: the last star takes one byte more, or else the last `**` takes one folder more.
       if let last = star, last.offset < path.count, path[last.offset] != Self.slash {
         star = (last.token, last.offset + 1)
         (token, offset) = (last.token + 1, last.offset + 1)

@@ -79,7 +79,7 @@ struct Report {
     switch destination {
     case .stream(.output): color.isColored(on: STDOUT_FILENO)
     case .stream(.messages): color.isColored(on: STDERR_FILENO)
-    // Those who set a color for all programs mean what they see, not what is kept.
+    // Environment variables that ask for color mean terminals, not files.
     case .file: color == .always
     }
   }
@@ -110,7 +110,7 @@ struct Report {
     }
     writeText(&console)
     if form.format == .github { writeSummary(of: report, &console) }
-    // Where nothing could be read, the complaints have said so.
+    // If nothing could be read, the complaints have said so.
     guard !isQuiet, summary.files > 0 else { return }
     var line: [UInt8] = []
     summary.append(to: &line)
