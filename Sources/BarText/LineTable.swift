@@ -68,7 +68,7 @@ package struct LineTable: Sendable {
     return SourcePosition(line: line, column: scalars(from: start, to: offset) + 1)
   }
 
-  /// The byte offset of a position; a column behind the line's end is the end of its text.
+  /// The byte offset of a position; a column after the line's end is the end of its text.
   package func offset(of position: SourcePosition) -> Int {
     if position.line > starts.count { return bytes.count }
     let range = range(ofLine: position.line)

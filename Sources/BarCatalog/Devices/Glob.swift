@@ -99,7 +99,7 @@ package struct Glob: Sendable {
     }
   }
 
-  /// Reads a set after its bracket; nil if it does not end.
+  /// Reads a set after its bracket; `nil` if it does not end.
   private static func readSet(
     _ scalars: [Unicode.Scalar], from start: Int, into members: inout [ClosedRange<Unicode.Scalar>]
   ) -> (negated: Bool, end: Int)? {

@@ -9,7 +9,7 @@ package let languageVersion = 1
 private let longestChainOfColors = 8
 
 extension Checker {
-  /// Reads a document as a description and answers the index of its head.
+  /// Reads a document as a description and returns the index of its head.
   mutating func description(_ root: Int32) -> Int32 {
     let node = target(root)
     guard node >= 0, kind(node) == .mapping, checkVersion(node) else {
@@ -92,7 +92,7 @@ extension Checker {
     defaults.uikit = value(of: "uikit", in: node) ?? -1
   }
 
-  /// The toolkit that a node names, or nothing if it names none.
+  /// The toolkit that a node names, or `nil` if it names none.
   private func toolkit(_ node: Int32) -> Toolkit? {
     caseNumber(node, .toolkit).flatMap(Toolkit.init(rawValue:))
   }

@@ -3,7 +3,7 @@ import BarSyntax
 import BarText
 
 extension Checker {
-  /// Reads an object of a type and answers the index of its head, or nothing if it is no such object.
+  /// Reads an object of a type and returns the index of its head, or `nil` if it is no such object.
   mutating func element(
     _ type: BarType, _ written: Written, of property: PropertyName
   ) -> UInt64? {

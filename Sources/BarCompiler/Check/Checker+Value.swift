@@ -3,7 +3,7 @@ import BarSyntax
 import BarText
 
 extension Checker {
-  /// Reads the value of a property and answers its word, or nothing if it is not set or has a finding.
+  /// Reads the value of a property and returns its word, or `nil` if it is not set or has a finding.
   mutating func value(
     _ form: ValueForm, _ written: Written, of property: PropertyName, traits: Traits,
     owner: BarType

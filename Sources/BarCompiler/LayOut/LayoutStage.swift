@@ -9,7 +9,7 @@ package struct LayoutStage: Sendable {
     let environments: [Int32]
     /// The lowest confidence of the devices.
     let confidence: Confidence
-    /// The figures of bars of UIKit; nothing for others.
+    /// The figures of bars of UIKit; `nil` for others.
     var figures: BarFigures?
   }
 
@@ -27,7 +27,7 @@ package struct LayoutStage: Sendable {
   /// The fonts of screens that have none of their own.
   private let fileFonts: FontChoice
   var buffer = LayoutBuffer()
-  /// The description's tape, and behind it what the screen that was laid out last needs besides.
+  /// The description's tape, and after it what the screen that was laid out last needs besides.
   package private(set) var tape: [Cell]
   /// How many cells of the tape are the description's.
   private let tapeCount: Int
@@ -206,7 +206,7 @@ package struct LayoutStage: Sendable {
     tape.removeLast(tape.count - tapeCount)
   }
 
-  /// Puts a run behind the tape and answers the index of its head.
+  /// Appends a run to the tape and returns the index of its head.
   mutating func append(_ cells: [Cell], node: Int32, id: UInt16) -> Int32 {
     Int32(tape.appendRun(cells, node: node, id: id))
   }

@@ -2,7 +2,7 @@
 struct TargetMemory: Sendable {
   /// All that decides what is laid out for where no screen has targets of its own.
   struct Key {
-    /// The targets as they are written, without any alias; empty where there are none.
+    /// The targets as they are written, without any alias; empty if there are none.
     let text: ArraySlice<UInt8>
     let defaults: TargetDefaults
     let isCompatible: Bool

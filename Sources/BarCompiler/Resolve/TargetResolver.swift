@@ -42,7 +42,7 @@ struct TargetResolver {
     return number
   }
 
-  /// What tells the file's targets from those of other files; nothing where their text does not say all of them.
+  /// What tells the file's targets from those of other files; `nil` if their text does not say all of them.
   private func key(_ top: Element<Targets>?) -> TargetMemory.Key? {
     guard ownDevices.isEmpty, checked.wrongTargets.isEmpty, tree.damaged.isEmpty else { return nil }
     var text: ArraySlice<UInt8> = []

@@ -4,7 +4,7 @@ import BarText
 
 /// What a finding is about, however the text around it moves.
 struct FindingIdentity {
-  /// The JSON Pointer of its node, in its document; nil in a file that has none.
+  /// The JSON Pointer of its node, in its document; `nil` in a file that has none.
   let pointer: String?
   /// What it is about, in 128 bits as hexadecimal digits: the same for findings of one rule about equal things.
   let subject: String

@@ -6,7 +6,7 @@ struct SystemStyleSource {
   let source: BarSource
   let environment: LayoutEnvironment
   let look: BarLook
-  /// The color behind everything at rest; nothing where it is not known.
+  /// The color behind everything at rest; `nil` if it is not known.
   let background: Color?
 
   init(_ source: BarSource, _ environment: LayoutEnvironment, _ tape: [Cell]) {

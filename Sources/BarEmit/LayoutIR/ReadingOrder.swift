@@ -33,7 +33,7 @@ struct ReadingOrder {
     for (order, view) in spoken.enumerated() { places[view.index] = Int32(order + 1) }
   }
 
-  /// The order of a view, or nothing if VoiceOver passes it over.
+  /// The order of a view, or `nil` if VoiceOver passes it over.
   subscript(position: Int) -> Int? { places[position] == 0 ? nil : Int(places[position]) }
 
   /// Whether a view is an element for VoiceOver.

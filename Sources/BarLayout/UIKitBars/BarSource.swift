@@ -31,7 +31,7 @@ package struct BarSource: Equatable, Sendable {
     return AppearanceSlot(isLow: isLow, isAtEdge: isInStack && hasEdge)
   }
 
-  /// The cell of the look that counts at rest, and the state that it is of; nothing where nobody gives one.
+  /// The cell of the look that counts at rest, and the state that it is of; `nil` if nobody gives one.
   package func look(in environment: LayoutEnvironment, _ tape: [Cell]) -> (
     cell: Cell, slot: AppearanceSlot
   )? {

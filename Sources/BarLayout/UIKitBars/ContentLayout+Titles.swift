@@ -157,7 +157,7 @@ private enum Below {
 }
 
 extension StackItem {
-  /// The line below the title; nothing where there is none, or a view in its place.
+  /// The line below the title; `nil` if there is none, or a view in its place.
   func subtitleLabel(_ setting: BarSetting) -> UIKitLabel? {
     guard item?[.subtitleView] == nil, let line = subtitle else { return nil }
     let font = setting.font(.subtitleFontSize, .regular)

@@ -19,7 +19,7 @@ struct ContentLayout {
   let promptHeight: Double
   let hidesTitle: Bool
   let edges: NavigationBarEdges
-  /// What the rows take if there is less; nothing where they find room.
+  /// What the rows take if there is less; `nil` if they find room.
   let squeeze: Squeeze?
 
   init(

@@ -70,7 +70,7 @@ struct Departures {
     /// Whether an item stands for the others.
     var hasRepresentative = false
     var isPinned = false
-    /// Whether there is something to see that is no space.
+    /// Whether there is something to see that is not a space.
     var hasItem = false
     var priority: UInt8 = 0
   }

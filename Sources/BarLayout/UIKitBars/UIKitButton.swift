@@ -231,7 +231,7 @@ struct UIKitButton {
 
   // MARK: Content
 
-  /// The title of an item, or the word that UIKit has for it; nothing where it shows a glyph or nothing.
+  /// The title of an item, or the word that UIKit has for it; `nil` if it shows a glyph or nothing.
   static func label(
     _ item: Element<UIBarButtonItem>, _ role: UIKitButtonRole, _ setting: BarSetting
   ) -> UIKitLabel? {

@@ -2,7 +2,7 @@ package import BarCatalog
 
 /// A navigation bar of UIKit that is about to be laid out.
 package struct UIKitNavigationBar {
-  /// The bar itself; nothing where a stack has one that the description says nothing of.
+  /// The bar itself; `nil` if a stack has one that the description says nothing of.
   let bar: Element<UINavigationBar>?
   let stack: StackItem
   let figures: BarFigures

@@ -22,7 +22,7 @@ struct DrawnPair {
     places = [color.place, background.place, bar.placeOfBar]
   }
 
-  /// What a view of a bar of Material Components shows; nothing where its colors are not known.
+  /// What a view of a bar of Material Components shows; `nil` if its colors are not known.
   init?(of view: Int, in bar: BarUse) {
     let laidOut = bar.views[view]
     if bar.isHidden(view, in: 0) { return nil }

@@ -13,7 +13,7 @@ struct SystemBarColors {
   /// Whether the background is what the system gives bars, which is known by and large.
   let isMaterial: Bool
 
-  /// Nothing where the color behind the bar's content is not known.
+  /// `nil` if the color behind the bar's content is not known.
   init?(of bar: BarUse, in layout: Int, _ slot: AppearanceSlot, _ source: BarSource) {
     let environment = bar.environment(of: layout)
     let found = source.background(in: slot, environment, bar.tape)

@@ -64,7 +64,7 @@ enum ItemRow {
     }
   }
 
-  /// By how many points the items are too wide; nothing where they may well fit.
+  /// By how many points the items are too wide; `nil` if they may well fit.
   func overflow(in layout: Int, of bar: BarUse) -> Double? {
     guard let excess = excess(in: layout, of: bar),
       excess > bar.widthError(inside: self.bar, in: layout),

@@ -7,7 +7,7 @@ extension Report {
   ///
   /// - Parameters:
   ///   - fact: The fact without figures, which the identity of the finding rests on.
-  ///   - measure: How bad it is where it is worst; goes behind the fact.
+  ///   - measure: How bad it is where it is worst; follows the fact.
   ///   - isConcerned: Whether it is so in an environment of these layouts; in all if left out.
   ///   - severity: How bad it is if the layout is exact; the kind's if left out.
   mutating func flaws(

@@ -20,7 +20,7 @@ struct ScreenTexts: Sendable {
   /// The names of all environments.
   private let environments: [[String]]
 
-  /// Nothing where the screens of a document do not stand one after the other in it, or where its text is damaged.
+  /// `nil` if the screens of a document do not stand one after the other in it, or if its text is damaged.
   init?(_ document: Resolved) {
     let tree = document.tree
     guard tree.documents.count == 1, tree.damaged.isEmpty, !document.screens.isEmpty,
@@ -73,7 +73,7 @@ struct ScreenTexts: Sendable {
 
   // MARK: Comparison
 
-  /// For each screen of a newer text the number of the one here that means the same; nothing where all may differ.
+  /// For each screen of a newer text the number of the one here that means the same; `nil` if all may differ.
   func unchanged(in newer: ScreenTexts) -> [Int?]? {
     let prefix = commonPrefix(bytes, newer.bytes)
     let suffix = commonSuffix(bytes, newer.bytes, behind: prefix)
@@ -128,9 +128,9 @@ struct ScreenTexts: Sendable {
 
 /// What a stack makes of a screen that it shows.
 private struct Showing: Sendable {
-  /// The index of the flow; nothing for one that is only implied, which shows one screen alone.
+  /// The index of the flow; `nil` for one that is only implied, which shows one screen alone.
   private let flow: Int?
-  /// The screen below; nothing for a root.
+  /// The screen below; `nil` for a root.
   private let back: Int?
   private let isLarge: Bool
   private let hidesToolbar: Bool

@@ -18,13 +18,13 @@ extension BarUse {
     WrittenPlace(cell: Cell(word: 0, node: screen.node), owner: screen.head)
   }
 
-  /// An object as a whole; nothing where the toolkit made it.
+  /// An object as a whole; `nil` if the toolkit made it.
   func place(ofObject head: Int32) -> WrittenPlace? {
     guard head >= 0, tape[Int(head)].node >= 0 else { return nil }
     return WrittenPlace(cell: Cell(word: 0, node: tape[Int(head)].node), owner: head)
   }
 
-  /// The key of a property; nothing where nobody wrote it.
+  /// The key of a property; `nil` if nobody wrote it.
   func place<Owner, Value>(
     ofKey property: Property<Owner, Value>, of element: Element<Owner>
   ) -> WrittenPlace? {
@@ -48,7 +48,7 @@ extension BarUse {
     return WrittenPlace(cell: cell, owner: screen.head, isKey: true)
   }
 
-  /// The text that a view shows, where it stands in the file; nothing where it is the toolkit's own.
+  /// The text that a view shows, where it stands in the file; `nil` if it is the toolkit's own.
   func place(ofText name: Name, in view: LaidOutView) -> WrittenPlace? {
     for owner in owners(ofTextIn: view) {
       for index in tape.run(at: Int(owner)) {

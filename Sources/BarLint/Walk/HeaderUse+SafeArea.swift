@@ -15,7 +15,7 @@ extension HeaderUse {
     let environment: String
   }
 
-  /// The height of the header that leaves too little below the safe area; nothing where none does.
+  /// The height of the header that leaves too little below the safe area; `nil` if none does.
   var lowRow: LowRow? {
     guard appBar != nil, heightsIncludeSafeArea, let (cell, name, height) = leastHeight else {
       return nil

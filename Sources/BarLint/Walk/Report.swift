@@ -241,7 +241,7 @@ struct Report {
       && !tree.hasAnchor(in: cell.node)
   }
 
-  /// The node that uses a text which stands elsewhere: behind an anchor, merged, or in the defaults; -1 for none.
+  /// The node that uses a text which stands elsewhere: after an anchor, merged, or in the defaults; -1 for none.
   private func use(of cell: Cell?) -> Int32 {
     let use = checked.use(of: -1, inRun: object.head)
     guard use < 0, let cell else { return use }

@@ -100,7 +100,7 @@ struct Walk {
     }
   }
 
-  /// The header that an object is part of: its controller, the view, or the container; nothing for any other object.
+  /// The header that an object is part of: its controller, the view, or the container; `nil` for any other object.
   private mutating func header(of place: ObjectPlace) -> HeaderUse? {
     guard let screen = place.screen else { return nil }
     let isController = HeaderUse.controllers.contains(place.type)

@@ -2,7 +2,7 @@ import BarText
 import CLibYAML
 
 extension TreeBuilder {
-  /// Finds the anchor and the tag between a node's start mark and an offset behind them.
+  /// Finds the anchor and the tag between a node's start mark and an offset after them.
   func scanProperties(_ start: Int, _ end: Int) -> FoundProperties {
     var found = FoundProperties()
     var offset = start

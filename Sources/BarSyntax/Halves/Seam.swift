@@ -36,7 +36,7 @@ struct Seam {
     self = found
   }
 
-  /// Takes the line behind a line feed, if it looks like an indented entry.
+  /// Takes the line after a line feed, if it looks like an indented entry.
   init?(behind feed: Int, in bytes: UnsafePointer<UInt8>, from lower: Int, count: Int) {
     let offset = feed + 1
     var key = offset

@@ -58,7 +58,7 @@ func firstFault(in text: [UInt8], textStart: Int, lines: LineTable) -> Fault? {
     if let start = quotes.start, let end = quotes.end {
       let lower = cursor.byteOffset(ofCharacter: start.index) + textStart
       let upper = cursor.byteOffset(ofCharacter: end.index) + textStart
-      // A `#` behind the quote makes the rest of the line a comment, so that the error is on the next one.
+      // A `#` after the quote makes the rest of the line a comment, so that the error is on the next one.
       let mark = lines.line(at: problem.offset)
       let previous = previousContent(before: mark, in: text, lines)?.line ?? mark
       if upper <= problem.offset, lines.line(at: upper) >= previous { quote = lower }

@@ -18,7 +18,7 @@ struct CharacterSurvey {
 
   /// The number of bytes of a byte order mark: 3 or 0.
   let textStart: Int
-  /// Whether every byte behind the mark is below 0x80.
+  /// Whether every byte after the mark is below 0x80.
   private(set) var isASCII = true
   /// Whether there is a tab.
   private(set) var hasTabs = false
@@ -81,7 +81,7 @@ struct CharacterSurvey {
     return others == 0
   }
 
-  /// Judges a character that is not plain ASCII; the result is the offset behind it.
+  /// Judges a character that is not plain ASCII; the result is the offset after it.
   private mutating func surveyCharacter(
     _ bytes: UnsafePointer<UInt8>, _ offset: Int, _ count: Int
   ) -> Int {

@@ -13,7 +13,7 @@ struct Baselines {
   private struct Used {
     let path: Path
     let place: AbsolutePath
-    /// Nothing where it cannot be read, which has been said.
+    /// `nil` if it cannot be read, which has been said.
     let baseline: Baseline?
     var checked: [String] = []
     var found: [Baseline.Entry] = []

@@ -44,7 +44,7 @@ struct ConfigurationChain {
   /// The closest first.
   private(set) var links: [Link] = []
 
-  /// Reads a configuration and what it extends; nothing where something is wrong. What is wrong or odd is said.
+  /// Reads a configuration and what it extends; `nil` if something is wrong. What is wrong or odd is said.
   ///
   /// - Parameter folder: The folder of the process.
   init?(

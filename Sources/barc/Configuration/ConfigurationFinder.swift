@@ -17,7 +17,7 @@ struct ConfigurationFinder {
     case chain(ConfigurationChain)
     case broken
 
-    /// The configurations that count, the closest first; nothing where one is broken.
+    /// The configurations that count, the closest first; `nil` if one is broken.
     var links: [ConfigurationChain.Link]? {
       switch self {
       case .none: []

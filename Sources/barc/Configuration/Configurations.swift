@@ -48,7 +48,7 @@ struct Configurations {
   let working = AbsolutePath.working
   private let commandLine: RuleLayer
   private let today: CalendarDay
-  /// The rules to ask; nothing for those that are selected.
+  /// The rules to ask; `nil` for those that are selected.
   private let rules: [Rule]?
   private var origin: Origin
   private var finder: ConfigurationFinder
@@ -81,12 +81,12 @@ struct Configurations {
     return configured
   }
 
-  /// The configurations that count for a file, the closest first; nothing where one is broken.
+  /// The configurations that count for a file, the closest first; `nil` if one is broken.
   mutating func links(for path: AbsolutePath) -> [ConfigurationChain.Link]? {
     configuration(for: path.folder).links
   }
 
-  /// What is asked of a file; nothing where its configuration is broken.
+  /// What is asked of a file; `nil` if its configuration is broken.
   mutating func settings(for path: AbsolutePath) -> Settings? {
     links(for: path).map { settings($0, path) }
   }
@@ -142,7 +142,7 @@ struct Configurations {
     name.allSatisfy { $0 == UInt8(ascii: ".") }
   }
 
-  /// What is asked of a file, by its path; nothing where its configuration is broken.
+  /// What is asked of a file, by its path; `nil` if its configuration is broken.
   private mutating func settings(ofFileAt path: [UInt8]) -> Settings? {
     configuration(ofFileAt: path).links.map { links in
       // Without any configuration the path makes no difference.

@@ -5,7 +5,7 @@ import BarLint
 import BarSyntax
 import BarText
 
-/// A configuration as it counts for one file, as YAML with a comment behind each value that says where it comes from.
+/// A configuration as it counts for one file, as YAML with a comment after each value that says where it comes from.
 struct EffectiveConfiguration {
   private var lines: [(text: String, remark: String)] = []
 

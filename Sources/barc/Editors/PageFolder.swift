@@ -10,7 +10,7 @@ struct PageFolder {
 
   init() { folder = Self.cache }
 
-  /// The URI of a page; nothing where it cannot be written.
+  /// The URI of a page; `nil` if it cannot be written.
   mutating func page(of kind: FindingKind) -> String? {
     let name = "\(kind.name)"
     if let uri = known[name] { return uri.isEmpty ? nil : uri }

@@ -46,7 +46,7 @@ struct AbsolutePath: Equatable {
   /// The folder that this is in.
   var folder: AbsolutePath { above(names.count - 1) }
 
-  /// The names below a folder, joined by slashes; nothing for a path that is not inside of it.
+  /// The names below a folder, joined by slashes; `nil` for a path that is not inside of it.
   func path(inside folder: AbsolutePath) -> [UInt8]? {
     guard names.count > folder.names.count, names.starts(with: folder.names) else { return nil }
     return [UInt8](names.dropFirst(folder.names.count).joined(separator: [UInt8(ascii: "/")]))

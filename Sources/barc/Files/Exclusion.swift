@@ -7,7 +7,7 @@ struct Exclusion {
 
   /// Patterns of the command line, which are about paths from the working folder.
   private let patterns: [IgnorePattern]
-  /// The whole path of the working folder; nil where nobody asks for it.
+  /// The whole path of the working folder; `nil` if nobody asks for it.
   private let workingFolder: Path?
   let isForced: Bool
   /// Whether anything else excludes a path, which is a whole one without links; the flag is true of folders.

@@ -107,7 +107,7 @@ private final class WorkQueue<Item, Outcome> {
     }
   }
 
-  /// The next portion to work on, as soon as there is room for it; nil where none is left.
+  /// The next portion to work on, as soon as there is room for it; `nil` if none is left.
   private func next() -> Int? {
     monitor.locked {
       while taken < portions.count, taken - handedOn >= mostAhead { monitor.wait() }

@@ -57,7 +57,7 @@ package struct ResolvedHeader: Sendable {
 }
 
 extension Resolved {
-  /// What counts for the header of a screen that a controller of a type holds; nothing where the screen has none.
+  /// What counts for the header of a screen that a controller of a type holds; `nil` if the screen has none.
   package func header(of screen: ResolvedScreen, _ type: BarType) -> ResolvedHeader? {
     let element = Element<Screen>(tape, at: screen.head)
     // A preset counts only if all flows of the screen have it.
