@@ -44,15 +44,6 @@ package struct Spelling: Hashable, Sendable {
     self.init(number: UInt16(truncatingIfNeeded: number), id: id)
   }
 
-  /// The Swift name that this Objective-C spelling stands for, or `nil`.
-  package var swiftName: Spelling? {
-    let number = SpellingTables.swiftNumbers.digits(2, at: Int(number))
-    guard number != 4095 else { return nil }
-    return Spelling(
-      number: UInt16(truncatingIfNeeded: number),
-      id: UInt16(truncatingIfNeeded: SpellingTables.ids.digits(3, at: number)))
-  }
-
   /// The bytes of the spelling; they live as long as the program.
   package var bytes: UnsafeBufferPointer<UInt8> { Spelling.bytes(ofNumber: number) }
 

@@ -1,5 +1,15 @@
 import BarText
 
+extension FindingFormat {
+  package static var github: FindingFormat {
+    FindingFormat(
+      "github", isDocument: false, isByFile: false, jobSummary: GitHubSummary.bytes
+    ) { report, _, output in
+      GitHubFormat.append(report, to: &output)
+    }
+  }
+}
+
 /// Findings as workflow commands of GitHub, which become annotations of a change.
 ///
 /// A step may have ten annotations of each level. The worst come first, the rest is folded in the log.

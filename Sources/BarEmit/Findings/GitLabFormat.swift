@@ -1,6 +1,14 @@
 import BarJSON
 import BarText
 
+extension FindingFormat {
+  package static var gitlab: FindingFormat {
+    FindingFormat("gitlab", isDocument: true, isByFile: false) { report, _, output in
+      output += JSONText.visible(GitLabFormat.document(of: report))
+    }
+  }
+}
+
 /// Findings as a code quality report of GitLab: what is written into its `codequality` artifact.
 enum GitLabFormat {
   static func document(of report: FindingReport) -> [UInt8] {

@@ -1,6 +1,14 @@
 import BarJSON
 import BarText
 
+extension FindingFormat {
+  package static var sarif: FindingFormat {
+    FindingFormat("sarif", isDocument: true, isByFile: false) { report, _, output in
+      output += JSONText.visible(SARIFFormat.document(of: report))
+    }
+  }
+}
+
 /// Findings as SARIF 2.1.0, which code scanning reads.
 enum SARIFFormat {
   /// A log of one run, a result a line.

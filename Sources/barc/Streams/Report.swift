@@ -109,7 +109,7 @@ struct Report {
       form.format.append(report, isColored: form.isColored, to: &text)
     }
     writeText(&console)
-    if form.format == .github { writeSummary(of: report, &console) }
+    if let summary = form.format.jobSummary { write(summary, of: report, &console) }
     // If nothing could be read, the complaints have said so.
     guard !isQuiet, summary.files > 0 else { return }
     var line: [UInt8] = []
@@ -132,11 +132,13 @@ struct Report {
   }
 
   /// Adds to the page of the job where GitHub names a file for it.
-  private func writeSummary(of report: FindingReport, _ console: inout Console) {
+  private func write(
+    _ summary: (FindingReport) -> [UInt8], of report: FindingReport, _ console: inout Console
+  ) {
     guard let word = EnvironmentVariable.value(of: "GITHUB_STEP_SUMMARY") else { return }
     let path = Path(word)
     do throws(FileError) {
-      try Appending.append(GitHubSummary.bytes(of: report), to: path)
+      try Appending.append(summary(report), to: path)
     } catch {
       console.complain(of: path.text, error)
     }
