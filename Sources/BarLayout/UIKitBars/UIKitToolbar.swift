@@ -175,6 +175,10 @@ package func layOut(
     top: bar.top(ofItems: itemHeight, in: place.frame.height), height: itemHeight,
     fieldInset: figures[.searchFieldInset].value)
   buffer.appendGlass(of: [(row, frame)], parent: root, isShown: figures.hasGlass)
-  buffer.append(row, in: frame, parent: root, safeArea: place, rowFacts.confidence, context)
+  buffer.append(
+    row,
+    in: RowSurroundings(
+      frame: frame, parent: root, safeArea: place, confidence: rowFacts.confidence,
+      context: context))
   buffer.settle(from: root, scale: context.environment.scale)
 }
