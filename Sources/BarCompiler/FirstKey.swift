@@ -6,7 +6,7 @@ package enum FirstKey {
   /// The text may go on to be either.
   case undecided
 
-  /// Looks behind a byte order mark, blank lines, comments, directives, `---`, and marks of the root node.
+  /// Skips a byte order mark, blank lines, comments, directives, `---`, and marks of the root node.
   package init(_ bytes: [UInt8], isWhole: Bool) {
     var scan = Scan(bytes)
     switch scan.isDescription() {
@@ -26,7 +26,7 @@ package enum FirstKey {
       offset = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     }
 
-    /// Nil where the text ends too early.
+    /// `nil` if the text ends too early.
     mutating func isDescription() -> Bool? {
       var isLineStart = true
       while offset < bytes.count {

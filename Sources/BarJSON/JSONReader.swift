@@ -38,7 +38,7 @@ package struct JSONReader {
     }
   }
 
-  /// Goes behind a byte if it is the next one.
+  /// Moves past a byte if it is the next one.
   private mutating func skip(_ byte: UInt8) -> Bool {
     guard next == byte else { return false }
     offset += 1
@@ -131,7 +131,7 @@ package struct JSONReader {
     return .number(number)
   }
 
-  /// Goes behind at least one digit.
+  /// Moves past at least one digit.
   private mutating func digits() throws(JSONProblem) {
     let start = offset
     while let byte = next, byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") { offset += 1 }
@@ -184,7 +184,7 @@ package struct JSONReader {
     }
   }
 
-  /// The character of one escape behind its `u`, or of the two of a surrogate pair.
+  /// The character of one escape after its `u`, or of the two of a surrogate pair.
   private mutating func scalar() throws(JSONProblem) -> Unicode.Scalar {
     let first = try codeUnit()
     if let scalar = Unicode.Scalar(first) { return scalar }

@@ -113,7 +113,7 @@ package struct JSONWriter: ~Copyable {
     digits(value.magnitude)
   }
 
-  /// Writes a number with as few digits as give it back; one that is no number is `null`.
+  /// Writes a number with as few digits as give it back; one that is not a number is `null`.
   package mutating func number(_ value: Double) {
     let magnitude = value.magnitude
     // Whole numbers and eighths are what most coordinates are; `-0` is `0`.
@@ -204,7 +204,7 @@ private func isClean(_ text: UnsafeRawBufferPointer) -> Bool {
   return found == 0
 }
 
-/// A top bit for the first of eight bytes that needs an escape, and maybe for some behind it; 0 if none does.
+/// A top bit for the first of eight bytes that needs an escape, and maybe for some after it; 0 if none does.
 @inline(__always)
 private func bytesToEscape(_ text: UnsafeRawBufferPointer, _ offset: Int) -> UInt64 {
   let ones: UInt64 = 0x0101_0101_0101_0101

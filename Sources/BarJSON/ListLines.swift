@@ -10,7 +10,7 @@ package struct ListLines {
     isFirst = false
   }
 
-  /// Writes what stands behind the last member.
+  /// Writes what stands after the last member.
   package func end(_ json: inout JSONWriter) {
     if !isFirst { json.raw("\n") }
   }

@@ -77,7 +77,7 @@ private func judge(
 ) -> Judgement {
   let selection = settings.selection
   let rules = settings.rules.all
-  // Where the description is wrong nothing is laid out, so that no comment about layouts is of use, nor is it of none.
+  // With hard errors nothing is laid out, so nobody can tell whether a comment that silences a layout rule is used.
   let asked = compilation.hasHardErrors ? rules.filter { !$0.laysOut } : rules
   let ofRules =
     timing.isOn

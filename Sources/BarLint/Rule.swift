@@ -53,7 +53,8 @@ package struct Rule: Sendable {
 
   /// Whether it can be chosen by a word: by its name, or by that of a group.
   func isChosen(by word: String) -> Bool {
-    // No rule is called as a group is, and to ask 90 rules for their names brings in most of the texts of all of them.
+    // No rule has the name of a group. Groups come first, because asking 90 rules for their names loads most of
+    // their texts.
     guard let chosen = Group.allCases.first(where: { isSpelled($0.name, word) }) else {
       return kind.isChosen(by: word)
     }

@@ -16,7 +16,7 @@ package func parse(_ source: SourceFile) -> (tree: YAMLTree, findings: [Finding]
   var text = source.bytes
   var findings: [Finding] = []
   for fault in survey.faults {
-    // Whoever has more has no text.
+    // A file with more of them is not text at all.
     if findings.count < maximumCharacterFindings { findings.append(fault.finding) }
     for offset in Int(fault.range.lower)..<Int(fault.range.upper) { text[offset] = 0x3F }
   }

@@ -10,7 +10,7 @@
     private static let wordCount = 1024 / UInt.bitWidth
     private static let byteCount = UInt(1024 / 8)
 
-    /// Those of the calling thread; nil where the system does not say, or there is one alone.
+    /// Those of the calling thread; `nil` if the system does not say, or there is one alone.
     static var ofCaller: CPUSet? {
       var set = CPUSet(words: Array(repeating: 0, count: wordCount))
       guard get_affinity(0, byteCount, &set.words) == 0, set.count > 1 else { return nil }
@@ -25,7 +25,7 @@
 
     /// One of them alone.
     ///
-    /// - Parameter place: Which one, counted from 0 at the one behind that of the calling thread; behind the last one
+    /// - Parameter place: Which one, counted from 0 at the one after that of the calling thread; after the last one
     ///   comes the first.
     func cpu(at place: Int) -> CPUSet {
       let all = (0..<Self.wordCount * UInt.bitWidth).filter(contains)

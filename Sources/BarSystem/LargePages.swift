@@ -14,7 +14,7 @@
 package func reserveLargePages<Element>(
   _ array: inout [Element], capacity: Int, expected: Int
 ) {
-  // Known where it is called, for what is too little is the common case, and takes next to nothing there.
+  // Inlined, because most arrays are too small, and for them this test is all that is left.
   if expected * MemoryLayout<Element>.stride < leastOnLargePages {
     array.reserveCapacity(capacity)
   } else {
@@ -33,7 +33,7 @@ func reserveWholePages<Element>(_ array: inout [Element], capacity: Int, expecte
     let pages = (expected * stride + largePage - leastOnLargePages) / largePage
     // Swift and the allocator write a header before the array, and a large page is provided only where nothing has been
     // written: the header needs a small page for itself. The system puts a whole number of large pages where one
-    // begins, and what is asked for next right before it.
+    // begins, and the next allocation right before it.
     let neighbor = mmap(nil, largePage, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
     let whole = (capacity * stride + largePage - 1) / largePage * largePage
     array.reserveCapacity((whole + smallPage - header) / stride)

@@ -15,11 +15,11 @@ package struct Thread {
 
   private let thread: pthread_t
 
-  /// Starts a thread, which ends when the function returns; nil where the system has none left.
+  /// Starts a thread, which ends when the function returns; `nil` if the system has none left.
   ///
   /// What the function shares with other threads is its caller's to protect.
   ///
-  /// - Parameter place: Which processor the thread begins on, counted from 0 at the one behind the caller's. The system
+  /// - Parameter place: Which processor the thread begins on, counted from 0 at the one after the caller's. The system
   ///   may move it from there; left to itself it often lets a thread begin on the caller's, where it waits for
   ///   milliseconds until the caller has had its turn.
   package init?(at place: Int = 0, _ run: @escaping () -> Void) {
@@ -52,7 +52,7 @@ package struct Thread {
     let status = pthread_create(
       &thread, &attributes,
       { address in
-        // The address may be nil on one system, and may not on another.
+        // The type of the address is optional on Linux, and not on Apple's systems.
         let body: UnsafeMutableRawPointer? = address
         if let body { Unmanaged<Body>.fromOpaque(body).takeRetainedValue().run() }
         return nil

@@ -6,7 +6,7 @@ package struct CalendarDay: Comparable, Sendable {
   /// Counted from 1.
   package let day: Int
 
-  /// Nothing if the calendar has no such day.
+  /// `nil` if the calendar has no such day.
   package init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month), day >= 1,
       day <= CalendarDay.length(of: month, in: year)
@@ -16,7 +16,7 @@ package struct CalendarDay: Comparable, Sendable {
     self.day = day
   }
 
-  /// Reads `2027-03-01`; nothing for anything else.
+  /// Reads `2027-03-01`; `nil` for anything else.
   package init?(_ text: some StringProtocol) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 3, parts.map(\.utf8.count) == [4, 2, 2],

@@ -1,6 +1,6 @@
 /// One Unicode scalar read from UTF-8 bytes, or one byte that belongs to none.
 package struct DecodedScalar: Equatable, Sendable {
-  /// The scalar; nil where the bytes are not UTF-8.
+  /// The scalar; `nil` if the bytes are not UTF-8.
   package let scalar: Unicode.Scalar?
   /// The bytes that it takes, 1 to 4; 1 where they are not UTF-8.
   package let count: Int

@@ -101,7 +101,7 @@ package struct DisplayWidth: Sendable {
 
   private static func isWide(_ value: UInt32) -> Bool {
     let index = wideRanges.partitioningIndex { $0 >= value }
-    // The last scalar of a run is next for all but its first one.
+    // An odd index is the end of a run that the scalar is in.
     return index % 2 == 1 || index < wideRanges.count && wideRanges[index] == value
   }
 

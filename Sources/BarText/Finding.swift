@@ -33,19 +33,19 @@ package struct Finding: Sendable {
   /// The offending text.
   package let range: SourceRange
   /// What is at fault where the offending text is only a part of it: an item of which one property tells that it is new
-  /// and was never finished. Nothing where the text is all of it.
+  /// and was never finished. `nil` if the text is all of it.
   package var subject: SourceRange?
   /// The fact: lower case, no full stop, names in back-ticks; cut where it is longer than anybody reads.
   package let message: String
   /// The remedy, if there is one to tell.
   package let help: String?
-  /// What the fact rests on: file and symbol, document and section, or address; empty where it is the language itself.
+  /// What the fact rests on: file and symbol, document and section, or address; empty if it is the language itself.
   package let source: StaticString
   package var notes: [Note]
   package let fixes: [Fix]
-  /// The environments that it is about; nothing where it is about the description alone.
+  /// The environments that it is about; `nil` if it is about the description alone.
   package let contexts: Contexts?
-  /// Why it is not reported; nothing where it is.
+  /// Why it is not reported; `nil` if it is.
   package private(set) var silence: Silence?
 
   package init(

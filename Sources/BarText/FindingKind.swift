@@ -28,7 +28,7 @@ package struct FindingKind: Sendable {
   package let summary: StaticString
   /// Why it is wrong, and what to do.
   package let rationale: StaticString
-  /// What the kind rests on, a line each: file and symbol, document and section, or address; empty where it is the
+  /// What the kind rests on, a line each: file and symbol, document and section, or address; empty if it is the
   /// language itself.
   package let sources: StaticString
   /// Smallest descriptions that have the fault, one after another with lines of `---` between them; empty if it cannot
@@ -36,13 +36,13 @@ package struct FindingKind: Sendable {
   ///
   /// Below a line with the fault a comment may underline it and say its message: `# ^^^ message`.
   package let bad: StaticString
-  /// The bad ones after their fixes, in the same order and without underlines; empty where there is no fix.
+  /// The bad ones after their fixes, in the same order and without underlines; empty if there is no fix.
   package let fixed: StaticString
   /// Descriptions without the fault, likewise.
   package let good: StaticString
   /// What a configuration may say about it.
   package let options: [RuleOption]
-  /// Nothing where the text is shown as any other that has a fault.
+  /// `nil` if the text is shown as any other that has a fault.
   package let tag: Tag?
 
   package init(

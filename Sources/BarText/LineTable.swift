@@ -18,7 +18,7 @@ package struct LineTable: Sendable {
     let (lower, upper) = (Int(range.lower), Int(range.upper))
     bytes.replaceSubrange(lower..<upper, with: replacement)
     let end = lower + replacement.count
-    // Whether a line begins at an offset is told by the bytes on both sides of it.
+    // Whether a line begins at an offset depends on the bytes on both sides of it.
     let kept = max(1, starts.partitioningIndex { Int($0) >= lower })
     let rest = max(1, starts.partitioningIndex { Int($0) > upper })
     let found = (max(1, lower)..<max(1, end + 1)).filter(beginsLine).map { Int32($0) }
@@ -68,7 +68,7 @@ package struct LineTable: Sendable {
     return SourcePosition(line: line, column: scalars(from: start, to: offset) + 1)
   }
 
-  /// The byte offset of a position; a column behind the line's end is the end of its text.
+  /// The byte offset of a position; a column after the line's end is the end of its text.
   package func offset(of position: SourcePosition) -> Int {
     if position.line > starts.count { return bytes.count }
     let range = range(ofLine: position.line)
@@ -113,7 +113,7 @@ package struct LineTable: Sendable {
   package func scalars(from lower: Int, to upper: Int) -> Int {
     bytes.withUnsafeBytes { buffer in
       var count = upper - lower - continuations(buffer, lower, upper)
-      // Inside a character, its first byte has been counted already.
+      // An offset inside a character counts as its start, but its first byte has been counted.
       if upper < buffer.count, upper > lower, isContinuation(buffer[upper]) { count -= 1 }
       return count
     }
@@ -135,7 +135,7 @@ private func continuations(_ bytes: UnsafeRawBufferPointer, _ lower: Int, _ uppe
     if upper &- offset < 8 {
       word &= 1 &<< UInt64(truncatingIfNeeded: 8 &* (upper &- offset)) &- 1
     }
-    // The lowest bit of each byte of which the top bit is 1 and the next one 0.
+    // Sets the lowest bit of each continuation byte: one whose top bit is 1 and whose next bit is 0.
     let found = word &>> 7 & ~(word &>> 6) & 0x0101_0101_0101_0101
     count &+= Int(truncatingIfNeeded: (found &* 0x0101_0101_0101_0101) &>> 56)
     offset &+= 8

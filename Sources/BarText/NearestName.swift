@@ -10,7 +10,7 @@ package struct NearestName: Sendable {
   private let word: [UInt8]
   private let limit: Int
   private var distance = Int.max
-  /// Which of the names offered so far is the nearest, counted from 0; nil if none is near.
+  /// Which of the names offered so far is the nearest, counted from 0; `nil` if none is near.
   package private(set) var index: Int?
   private var offered = 0
 

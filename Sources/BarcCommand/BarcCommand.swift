@@ -14,7 +14,7 @@ import PackagePlugin
     barc.currentDirectoryURL = context.package.directoryURL
     try barc.run()
     barc.waitUntilExit()
-    // What is wrong has been said.
+    // barc has already reported what is wrong.
     if barc.terminationStatus != 0 { exit(barc.terminationStatus) }
   }
 }

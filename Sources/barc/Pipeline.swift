@@ -51,7 +51,7 @@ enum Pipeline {
       compilation.hasHardErrors
       ? []
       : compilation.documents.map { (document) -> OutputText in
-        // A document is written once, and given away for it: so its tape need not be copied.
+        // Each document is written once and handed over for it, so that its tape need not be copied.
         var document: Resolved? = document
         return OutputText { sink in
           guard let taken = document.take() else { return }

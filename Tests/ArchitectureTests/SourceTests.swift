@@ -42,10 +42,8 @@ import Testing
 
   @Test func filesHaveOneJob() throws {
     for file in try SourceTree.swiftFiles(in: "Sources") {
-      let isData =
-        file.path.contains("BarCatalog/Types/") || file.path.contains("Generated")
-        || file.path.contains("BarCatalog/Fonts/")
-      #expect(isData || file.lines.count <= 400, "\(file.path) has \(file.lines.count) lines")
+      if file.path.contains("/Generated/") { continue }
+      #expect(file.lines.count <= 400, "\(file.path) has \(file.lines.count) lines")
     }
   }
 
@@ -166,7 +164,7 @@ import Testing
   /// Types that other targets see say what they are.
   @Test func packageTypesAreDocumented() throws {
     let declaration = try Regex("^(@[a-zA-Z]+ )*package (struct|enum|protocol) ")
-    for file in try SourceTree.swiftFiles(in: "Sources") where !file.path.contains("Generated") {
+    for file in try SourceTree.swiftFiles(in: "Sources") where !file.path.contains("/Generated/") {
       for (number, line) in file.lines.enumerated() where line.firstMatch(of: declaration) != nil {
         var above = number - 1
         while above >= 0, file.lines[above].hasPrefix("@") { above -= 1 }

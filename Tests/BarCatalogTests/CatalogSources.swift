@@ -15,4 +15,5 @@ enum CatalogSources {
   }
 
   static func read() throws -> CatalogText { CatalogText(try files()) }
+  static func devices() throws -> DeviceText { DeviceText(try files()) }
 }

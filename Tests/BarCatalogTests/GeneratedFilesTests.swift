@@ -5,14 +5,15 @@ import Testing
 struct GeneratedFilesTests {
   @Test func everyDeclarationHasTheForm() throws {
     #expect(try CatalogSources.read().problems == [])
+    #expect(try CatalogSources.devices().problems == [])
   }
 
   /// `BARC_RECORD=1` writes the files anew, and fails.
   @Test func filesAreCurrent() throws {
-    let files = try #require(generatedFiles(CatalogSources.read()))
+    let files = try #require(generatedFiles(CatalogSources.read(), CatalogSources.devices()))
     let isRecording = ProcessInfo.processInfo.environment["BARC_RECORD"] == "1"
     for file in files {
-      let url = CatalogSources.folder.appendingPathComponent(file.name)
+      let url = CatalogSources.folder.appendingPathComponent("Generated/\(file.name)")
       if isRecording {
         try file.text.write(to: url, atomically: true, encoding: .utf8)
         Issue.record("\(file.name) was recorded; run the test again without BARC_RECORD")
@@ -112,6 +113,50 @@ struct GeneratedFilesTests {
     #expect(catalog.problems == [])
     let names = catalog.types.flatMap(catalog.properties(of:)).map(\.name)
     #expect(names == ["frame", "items", "style"])
+  }
+
+  @Test func partsAreReadInTheirOrder() {
+    let type = "@usableFromInline package enum Bar: BarObject {}\n"
+    func part(_ comment: String, _ name: String) -> String {
+      """
+      \(comment)
+      extension Property where Owner == Bar {
+        @inlinable package static var \(name): Of<Bool> {
+        }
+      }
+
+      """
+    }
+    let (first, second) = (part("// Part 1: this.", "isHidden"), part("// Part 2: that.", "title"))
+    let catalog = CatalogText([("Bar+A.swift", second), ("Bar.swift", type + first)])
+    #expect(catalog.problems == [])
+    #expect(catalog.types.flatMap(\.properties).map(\.name) == ["isHidden", "title"])
+    for other in [part("", "title"), part("// Part 3: that.", "title")] {
+      let problems = CatalogText([("Bar.swift", type + first + other)]).problems
+      #expect(problems == ["the parts of `Bar` are not numbered from 1 on"])
+    }
+  }
+
+  @Test func devicesAreReadFromTheirText() {
+    func family(_ number: Int, _ name: String, _ id: String) -> String {
+      """
+      // Part \(number): devices with a name.
+      extension Device {
+        package static var \(name): Device {
+          phone(\(id), "a name")
+        }
+      }
+      """
+    }
+    let later = ("Devices/Device+Bands.swift", family(2, "band", "\"band-1\""))
+    let phones = ("Devices/Device+Phones.swift", family(1, "phone", "\"phone-1\""))
+    let text = DeviceText([later, phones, ("Devices/DeviceGroup.swift", "extension Device {")])
+    #expect(text.problems == [])
+    #expect(text.devices.map(\.name) == ["phone", "band"])
+    #expect(text.devices.map(\.id) == ["phone-1", "band-1"])
+    #expect(DeviceText([later]).problems == ["the parts of devices are not numbered from 1 on"])
+    let twice = ("Devices/Device+Phones.swift", family(1, "phone", "\"band-1\""))
+    #expect(DeviceText([later, twice]).problems == ["two devices are called `band-1`"])
   }
 
   @Test func namesThatMeetAreProblems() {

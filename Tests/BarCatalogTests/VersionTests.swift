@@ -35,13 +35,6 @@ import Testing
     #expect(KnownVersions.exists(version) == exists)
   }
 
-  @Test(
-    arguments: [(12, 8), (14, 9), (15, 9), (16, 11), (17, 12), (18, 12), (26, 12), (27, 15)]
-      as [(UInt32, UInt32)])
-  func anSDKReachesBack(_ sdk: UInt32, _ oldest: UInt32) {
-    #expect(KnownVersions.oldestDeploymentTarget(sdk: Version(sdk, 1)) == Version(oldest))
-  }
-
   @Test func confidenceIsOrdered() {
     #expect(min(Confidence.exact, .estimate) == .estimate)
     #expect(min(Confidence.assumed, .estimate) == .assumed)

@@ -48,7 +48,7 @@ package struct CatalogText {
   /// Lines that do not have the form, and what else is wrong, each with its file and line.
   package private(set) var problems: [String] = []
 
-  private var own: [String: [Property]] = [:]
+  private var own: [String: Parts<Property>] = [:]
 
   /// Reads the text of files; the order of the files does not matter.
   package init(_ files: [(path: String, text: String)]) {
@@ -56,9 +56,13 @@ package struct CatalogText {
     types.sort { $0.name < $1.name }
     enumerations.sort { $0.name < $1.name }
     for index in types.indices {
-      types[index].properties = own.removeValue(forKey: types[index].name) ?? []
+      let properties = takeProperties(of: types[index].name)
+      types[index].properties = properties
     }
-    for name in families.keys { families[name]?.properties = own.removeValue(forKey: name) ?? [] }
+    for name in families.keys.sorted() {
+      let properties = takeProperties(of: name)
+      families[name]?.properties = properties
+    }
     for name in own.keys.sorted() { problems.append("properties of `\(name)`, which is no type") }
     for type in types {
       let count = properties(of: type).count
@@ -71,6 +75,15 @@ package struct CatalogText {
         problems.append("`\(other)` of `\(type.name)` is a name and an Objective-C spelling")
       }
     }
+  }
+
+  private mutating func takeProperties(of name: String) -> [Property] {
+    guard let parts = own.removeValue(forKey: name) else { return [] }
+    guard let properties = parts.declarations else {
+      problems.append("the parts of `\(name)` are not numbered from 1 on")
+      return []
+    }
+    return properties
   }
 
   /// All properties of a type in the order of their places: inherited ones first, then its own.
@@ -94,6 +107,7 @@ package struct CatalogText {
     var place = Place.outside
     var comment = ""
     var summary = Summary()
+    var above: Substring = ""
     for (number, line) in CatalogText.lines(of: text) {
       if line == "}" {
         place = .outside
@@ -112,6 +126,7 @@ package struct CatalogText {
         ?? line.between("extension Property where Owner == ", " {")
       {
         place = .owner(name)
+        own[name, default: Parts()].begin(below: above)
       } else if line.hasPrefix("extension Property where")
         || line.contains("Enumeration {")
           && line.contains(" enum ")
@@ -120,6 +135,7 @@ package struct CatalogText {
       } else {
         read(line, in: place, at: "\(path):\(number)", comment)
       }
+      above = line
       comment = line.following("  /// ", after: comment)
       summary.follow(line)
     }
@@ -174,10 +190,10 @@ package struct CatalogText {
     case .owner(let owner):
       if line.hasPrefix("    ") {
         if let other = line.following("objectiveC: \"") {
-          change(owner) { $0[$0.count - 1].objectiveC = other }
+          own[owner]?.changeLast { $0.objectiveC = other }
         }
         if line.hasPrefix("      traits:"), line.contains(".required") {
-          change(owner) { $0[$0.count - 1].isRequired = true }
+          own[owner]?.changeLast { $0.isRequired = true }
         }
         return
       }
@@ -192,18 +208,14 @@ package struct CatalogText {
       }
       let property = Property(
         name: declaration[..<colon].unquoted, value: String(declaration[colon...].dropFirst(5)))
-      change(owner) { $0.append(property) }
+      own[owner]?.append(property)
     }
-  }
-
-  private mutating func change(_ owner: String, _ body: (inout [Property]) -> Void) {
-    body(&own[owner, default: []])
   }
 }
 
 extension Substring {
   /// What stands between a beginning and an end of the line.
-  fileprivate func between(_ beginning: String, _ end: String) -> String? {
+  func between(_ beginning: String, _ end: String) -> String? {
     guard hasPrefix(beginning), hasSuffix(end) else { return nil }
     return String(dropFirst(beginning.count).dropLast(end.count))
   }
@@ -216,7 +228,7 @@ extension Substring {
   }
 
   /// The quoted text behind a marker that is not itself inside a text.
-  fileprivate func following(_ marker: String) -> String? {
+  func following(_ marker: String) -> String? {
     var start = startIndex
     var isInText = false
     while start < endIndex {

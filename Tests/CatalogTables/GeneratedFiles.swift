@@ -1,5 +1,9 @@
 /// The text of the generated files of the catalog, by file name.
-package func generatedFiles(_ catalog: CatalogText) -> [(name: String, text: String)]? {
+///
+/// Nothing where two spellings cannot be told apart by the bytes that their hash reads.
+package func generatedFiles(
+  _ catalog: CatalogText, _ devices: DeviceText
+) -> [(name: String, text: String)]? {
   var spellings: Set<String> = []
   for type in catalog.types {
     for property in catalog.properties(of: type) {
@@ -9,9 +13,11 @@ package func generatedFiles(_ catalog: CatalogText) -> [(name: String, text: Str
   }
   guard let table = SpellingTable(spellings) else { return nil }
   return [
-    ("Generated.swift", tables(catalog, table)),
-    ("GeneratedEnumerations.swift", enumerations(catalog, table.seed)),
-    ("GeneratedListing.swift", listing(catalog)),
+    ("BarType.swift", types(catalog)),
+    ("DeviceList.swift", list(devices.devices)),
+    ("EnumerationName.swift", enumerations(catalog, table.seed)),
+    ("PropertyListing.swift", listing(catalog)),
+    ("SpellingTables.swift", tables(catalog, table)),
   ]
 }
 
@@ -115,8 +121,13 @@ private func tables(_ catalog: CatalogText, _ table: SpellingTable) -> String {
   text += "}\n\n"
   text += "extension Spelling {\n  /// What makes the ids of all spellings distinct.\n"
   text +=
-    "  @inlinable package static var seed: UInt32 { 0x\(String(table.seed, radix: 16, uppercase: true)) }\n}\n\n"
-  text += "/// A type of the catalog: of the toolkits, of values, or of the language itself.\n"
+    "  @inlinable package static var seed: UInt32 { 0x\(String(table.seed, radix: 16, uppercase: true)) }\n}\n"
+  return text
+}
+
+private func types(_ catalog: CatalogText) -> String {
+  var text = firstLines
+  text += "\n/// A type of the catalog: of the toolkits, of values, or of the language itself.\n"
   text += "@frozen @usableFromInline\npackage enum BarType: UInt8, CaseIterable, Sendable {\n"
   for type in catalog.types { text += "  case \(caseName(type.name))\n" }
   text +=
@@ -162,6 +173,44 @@ private func listing(_ catalog: CatalogText) -> String {
     }
     text += "    default: nil\n    }\n  }\n}\n"
   }
+  return text
+}
+
+// MARK: - Devices
+
+private func list(_ devices: [DeviceText.Device]) -> String {
+  var text = firstLines
+  text += """
+
+    /// The built-in devices, by family; nothing is built until an element is asked for.
+    package struct DeviceList: RandomAccessCollection, Sendable {
+      package var startIndex: Int { 0 }
+      package var endIndex: Int { \(devices.count) }
+
+      package subscript(index: Int) -> Device {
+        switch index {
+
+    """
+  for (index, device) in devices.enumerated() { text += "    case \(index): .\(device.name)\n" }
+  text += """
+        default: preconditionFailure("there are \\(endIndex) devices, and none of number \\(index)")
+        }
+      }
+
+      /// The device of an id, and no other one, is built; nothing where there is none.
+      ///
+      /// Ids are compared only with those of the same length, in bytes of UTF-8.
+      package subscript(id id: String) -> Device? {
+        switch id.utf8.count {
+
+    """
+  let byLength = Dictionary(grouping: devices) { $0.id.utf8.count }
+  for (length, devices) in byLength.sorted(by: { $0.key < $1.key }) {
+    text += "    case \(length):\n      switch id {\n"
+    for device in devices { text += "      case \"\(device.id)\": .\(device.name)\n" }
+    text += "      default: nil\n      }\n"
+  }
+  text += "    default: nil\n    }\n  }\n}\n"
   return text
 }
 

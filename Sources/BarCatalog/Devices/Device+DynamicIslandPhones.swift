@@ -1,4 +1,4 @@
-/// iPhones with a Dynamic Island.
+// Part 3: iPhones with a Dynamic Island.
 extension Device {
   package static var iPhone14Pro: Device {
     dynamicIslandPhone(

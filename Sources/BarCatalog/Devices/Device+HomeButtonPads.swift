@@ -1,4 +1,4 @@
-/// iPads with a home button.
+// Part 4: iPads of up to 10.5 inches with a home button.
 extension Device {
   package static var iPad5: Device {
     homeButtonPad(
@@ -65,7 +65,10 @@ extension Device {
       "ipad-air-3", "iPad Air (3rd generation)", 834, 1112, thirds: (320, 320), half: .compact,
       ios: (12, nil), .exact, "HIG PF")
   }
+}
 
+// Part 6: iPads of 12.9 inches with a home button.
+extension Device {
   package static var iPadPro129Generation1: Device {
     homeButtonPad(
       "ipad-pro-12-9-1", "iPad Pro 12.9-inch (1st generation)", 1024, 1366, thirds: (375, 375),
@@ -79,7 +82,9 @@ extension Device {
       half: .regular,
       ios: (10, 17), .exact, "HIG PF")
   }
+}
 
+extension Device {
   /// A status bar of 20 points, and nothing else reserved.
   private static func homeButtonPad(
     _ id: String, _ name: String, _ width: Double, _ height: Double, thirds: (Double, Double),
@@ -88,26 +93,5 @@ extension Device {
     pad(
       id, name, width, height, Insets(top: 20, left: 0, bottom: 0, right: 0), thirds: thirds,
       half: half, ios: ios, confidence, sources)
-  }
-
-  /// An iPad: two pixels a point, one safe area in both orientations, regular on both axes.
-  ///
-  /// `thirds` are the widths of a third in landscape and in portrait, `half` is the size class of
-  /// half a screen in landscape.
-  static func pad(
-    _ id: String, _ name: String, _ width: Double, _ height: Double, _ safeArea: Insets,
-    thirds: (Double, Double), half: SizeClass, ios: (UInt32, UInt32?), _ confidence: Confidence,
-    _ sources: String
-  ) -> Device {
-    func metrics(_ width: Double, _ height: Double) -> DeviceMetrics {
-      DeviceMetrics(
-        width: width, height: height, safeArea: safeArea, statusBarHeight: safeArea.top,
-        horizontalSizeClass: .regular, verticalSizeClass: .regular, confidence: confidence)
-    }
-    return Device(
-      id: id, name: name, scale: 2, idiom: .pad, portrait: metrics(width, height),
-      landscape: metrics(height, width), support: OSSupport(first: ios.0, last: ios.1),
-      split: SplitWidths(landscapeThird: thirds.0, portraitThird: thirds.1, halfClass: half),
-      sources: sources)
   }
 }

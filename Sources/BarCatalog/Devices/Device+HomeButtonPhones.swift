@@ -1,4 +1,4 @@
-/// iPhones with a home button.
+// Part 1: iPhones with a home button.
 extension Device {
   package static var iPhoneSE1: Device {
     homeButtonPhone(

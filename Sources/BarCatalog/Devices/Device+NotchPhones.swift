@@ -1,4 +1,4 @@
-/// iPhones with a notch.
+// Part 2: iPhones with a notch.
 extension Device {
   package static var iPhoneX: Device {
     notchPhone(

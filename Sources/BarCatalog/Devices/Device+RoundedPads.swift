@@ -1,4 +1,4 @@
-/// iPads without a home button.
+// Part 5: iPads of up to 11 inches without a home button.
 extension Device {
   package static var iPad10: Device {
     roundedPad(
@@ -87,7 +87,10 @@ extension Device {
       "ipad-pro-11-m5", "iPad Pro 11-inch (M5)", 834, 1210, thirds: (375, 320), half: .regular,
       ios: (26, nil), .exact, "HIG FORK GEO CN26")
   }
+}
 
+// Part 7: iPads of 12.9 and 13 inches without a home button.
+extension Device {
   package static var iPadPro129Generation3: Device {
     roundedPad(
       "ipad-pro-12-9-3", "iPad Pro 12.9-inch (3rd generation)", 1024, 1366, thirds: (375, 375),
@@ -139,7 +142,9 @@ extension Device {
       "ipad-pro-13-m5", "iPad Pro 13-inch (M5)", 1032, 1376, thirds: (375, 375), half: .regular,
       ios: (26, nil), .exact, "HIG FORK GEO CN26")
   }
+}
 
+extension Device {
   /// A status bar of 24 points, and 20 below for the home indicator.
   private static func roundedPad(
     _ id: String, _ name: String, _ width: Double, _ height: Double, thirds: (Double, Double),

@@ -59,7 +59,7 @@ package struct Device: Hashable, Sendable {
 /// Which systems a device runs, by major version: the sources say no more.
 package struct OSSupport: Hashable, Sendable {
   package let first: UInt32
-  /// Nil where support goes on, as far as is known: the lists of iPadOS 27 have not been seen.
+  /// `nil` if support goes on, as far as is known: the lists of iPadOS 27 have not been seen.
   package let last: UInt32?
 
   package init(first: UInt32, last: UInt32?) {

@@ -21,10 +21,11 @@ package enum DeviceGroup: String, CaseIterable, Sendable {
 }
 
 extension Device {
+  /// Every built-in device.
+  package static var all: DeviceList { DeviceList() }
+
   /// The built-in device of that id.
-  package static func named(_ id: String) -> Device? {
-    all.first { $0.id == id }
-  }
+  package static func named(_ id: String) -> Device? { all[id: id] }
 
   /// What an entry of `targets.devices` stands for: a device, a group, or a glob over ids.
   ///

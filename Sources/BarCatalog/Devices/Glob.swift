@@ -46,7 +46,7 @@ package struct Glob: Sendable {
           pattern.append(.set(lower..<members.count, negated: set.negated))
           index = set.end
         } else {
-          // Nothing closes this one, so nothing closes a later one: do not look again.
+          // Nothing closes this bracket, so nothing closes a later one: do not look again.
           members.removeSubrange(lower...)
           mayClose = false
           pattern.append(.scalar(scalar))
@@ -99,7 +99,7 @@ package struct Glob: Sendable {
     }
   }
 
-  /// Reads a set after its bracket; nil if it does not end.
+  /// Reads a set after its bracket; `nil` if it does not end.
   private static func readSet(
     _ scalars: [Unicode.Scalar], from start: Int, into members: inout [ClosedRange<Unicode.Scalar>]
   ) -> (negated: Bool, end: Int)? {

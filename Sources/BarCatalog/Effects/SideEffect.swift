@@ -2,9 +2,9 @@
 package struct SideEffect: Sendable {
   /// The settings that have the effect, each for itself.
   package let causes: [Assignment]
-  /// A property of the cause's object that must have been set before, to whatever value; nothing where none must.
+  /// A property of the cause's object that must have been set before, to whatever value; `nil` if none must.
   package let precondition: Assignment?
-  /// The value that the other property must have for the effect to happen; nothing where any will do.
+  /// The value that the other property must have for the effect to happen; `nil` if any will do.
   package let replaced: UInt64?
   package let result: Assignment
   /// The id of the property that the effect is named after.

@@ -1,5 +1,5 @@
 extension SystemColor {
-  /// Red, green, blue and alpha, a byte each, red highest, of a color that is known in an appearance; nothing where the
+  /// Red, green, blue and alpha, a byte each, red highest, of a color that is known in an appearance; `nil` if the
   /// system decides in other ways, too: tints are other ones since iOS 26, and fills lie on what is behind them.
   ///
   /// The values are what `resolvedColor(with:)` answers without increased contrast

@@ -47,15 +47,15 @@ package struct BehavioralFlag: Sendable {
   /// The types that have the property, the one that defines it first.
   package let owners: [BarType]
   package let category: Category
-  /// The stage that documents give; nothing where they speak of none.
+  /// The stage that documents give; `nil` if they speak of none.
   package let documented: Stage?
-  /// The stage that the code is at; nothing where the flag takes part in no migration.
+  /// The stage that the code is at; `nil` if the flag takes part in no migration.
   package let actual: Stage?
   package let recommended: Recommendation
   package let basis: Basis
   /// What the recommended value is good for, or what the flag decides.
   package let reason: StaticString
-  /// What was announced; empty where nothing was.
+  /// What was announced; empty if nothing was.
   package let plan: StaticString
   /// What has to be so for the flag to work.
   package let requirements: [StaticString]

@@ -21,7 +21,7 @@ package struct AdvanceTable: Sendable {
     self.advances = advances
   }
 
-  /// The advance in font units; nil where the font has no glyph.
+  /// The advance in font units; `nil` if the font has no glyph.
   ///
   /// 0 for marks, which sit on what is before them, for control characters and for format
   /// characters.

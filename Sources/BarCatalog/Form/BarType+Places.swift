@@ -40,7 +40,7 @@ extension BarType {
     return entry
   }
 
-  /// The Swift name of the property at a place; empty where there is none.
+  /// The Swift name of the property at a place; empty if there is none.
   package func propertyName(at place: UInt8) -> StaticString {
     read(place, as: PropertyName.self)?.name ?? ""
   }

@@ -3,7 +3,7 @@ package struct Entry: PropertyReader, Sendable {
   package let name: StaticString
   package let id: UInt16
   package let sentence: StaticString
-  /// The default as text; empty where it is not established.
+  /// The default as text; empty if it is not established.
   package let initial: String
   /// Whether the default depends on something else, which `initial` then tells in words.
   package let isComputed: Bool
@@ -18,7 +18,7 @@ package struct Entry: PropertyReader, Sendable {
   package let instead: StaticString
   package let renamed: StaticString
   package let source: StaticString
-  /// The Objective-C spelling; empty where it is the name.
+  /// The Objective-C spelling; empty if it is the name.
   package let objectiveC: StaticString
 
   package init<Owner, Value>(_ property: Property<Owner, Value>) {

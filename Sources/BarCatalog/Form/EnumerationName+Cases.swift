@@ -23,12 +23,12 @@ extension EnumerationName {
     return nil
   }
 
-  /// How a case is written; empty where there is none of this number.
+  /// How a case is written; empty if there is none of this number.
   package func spelling(_ number: UInt8) -> StaticString {
     number < count ? EnumerationTables.spelling(start + Int(number)) : ""
   }
 
-  /// What a case means; empty where its name says it all.
+  /// What a case means; empty if its name says it all.
   package func sentence(_ number: UInt8) -> StaticString {
     number < count ? EnumerationTables.sentence(start + Int(number)) : ""
   }

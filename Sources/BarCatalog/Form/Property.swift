@@ -22,7 +22,7 @@ package struct Property<Owner, Value: Payload>: Sendable {
   @usableFromInline package let bounds: Bounds
   /// What it asks of other properties and of the order in which they are set; empty if nothing.
   @usableFromInline package let constraint: StaticString
-  /// How what is documented and what the code does differ; empty where they agree.
+  /// How what is documented and what the code does differ; empty if they agree.
   @usableFromInline package let difference: StaticString
   /// What to write instead, or why it cannot be written; empty if there is nothing to say.
   @usableFromInline package let instead: StaticString
@@ -30,7 +30,7 @@ package struct Property<Owner, Value: Payload>: Sendable {
   @usableFromInline package let renamed: StaticString
   /// File and symbol, document and section, or address.
   @usableFromInline package let source: StaticString
-  /// The Objective-C spelling; empty where it is the name.
+  /// The Objective-C spelling; empty if it is the name.
   @usableFromInline package let objectiveC: StaticString
 
   /// A property of the same owner.

@@ -8,7 +8,7 @@ package struct PropertyFacts: PropertyReader, Sendable {
   package let support: Support
   package let traits: Traits
   package let bounds: Bounds
-  /// The word of a default that is one value; nothing for any other.
+  /// The word of a default that is one value; `nil` for any other.
   package let initialWord: UInt64?
   package let instead: StaticString
   package let renamed: StaticString

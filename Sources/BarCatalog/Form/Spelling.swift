@@ -24,7 +24,7 @@ package struct Spelling: Hashable, Sendable {
     return max(1, UInt16(truncatingIfNeeded: ((sum ^ sum &>> 15) &* seed) &>> 16))
   }
 
-  /// The spelling that the bytes are, or nothing.
+  /// The spelling that the bytes are, or `nil`.
   package static func find(_ start: UnsafePointer<UInt8>, _ count: Int) -> Spelling? {
     guard count > 0 else { return nil }
     let id = hash(start, count)
@@ -36,21 +36,12 @@ package struct Spelling: Hashable, Sendable {
     return Spelling(number: UInt16(truncatingIfNeeded: number), id: id)
   }
 
-  /// The spelling that has an id, or nothing.
+  /// The spelling that has an id, or `nil`.
   package init?(id: UInt16) {
     guard let number = Spelling.number(ofID: id),
       SpellingTables.ids.digits(3, at: number) == Int(id)
     else { return nil }
     self.init(number: UInt16(truncatingIfNeeded: number), id: id)
-  }
-
-  /// The Swift name that this Objective-C spelling stands for, or nothing.
-  package var swiftName: Spelling? {
-    let number = SpellingTables.swiftNumbers.digits(2, at: Int(number))
-    guard number != 4095 else { return nil }
-    return Spelling(
-      number: UInt16(truncatingIfNeeded: number),
-      id: UInt16(truncatingIfNeeded: SpellingTables.ids.digits(3, at: number)))
   }
 
   /// The bytes of the spelling; they live as long as the program.

@@ -60,7 +60,7 @@ package struct ValueForm: Equatable, Sendable {
   /// Whether the value may be a mapping from keys to values.
   @inlinable package var isKeyed: Bool { firstKey != 255 }
 
-  /// The type of an element, which may depend on the toolkit; nothing where the values are no elements.
+  /// The type of an element, which may depend on the toolkit; `nil` if the values are no elements.
   @inlinable package func elementType(isUIKit: Bool) -> BarType? {
     guard kind == .element else { return nil }
     return BarType(rawValue: isUIKit && uikitParameter != 255 ? uikitParameter : parameter)

@@ -1,6 +1,6 @@
 /// A name that another toolkit, or everyday speech, has for what a property says.
 package struct OtherName: Sendable {
-  /// Whose name it is, to follow "is"; empty where it is nobody's in particular.
+  /// Whose name it is, to follow "is"; empty if it is nobody's in particular.
   package let origin: StaticString
   package let name: StaticString
   /// The properties that say it, the likeliest first; a type has one of them or none.
@@ -129,7 +129,7 @@ package struct OtherName: Sendable {
 }
 
 extension BarType {
-  /// The property that a name of another toolkit stands for here; nothing if there is none.
+  /// The property that a name of another toolkit stands for here; `nil` if there is none.
   package func property(
     otherwise name: [UInt8]
   ) -> (other: OtherName, property: StaticString)? {

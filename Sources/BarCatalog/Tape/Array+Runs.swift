@@ -5,7 +5,7 @@ extension [Cell] {
     (head + 1)..<(head + 1 + Int(truncatingIfNeeded: self[head].word))
   }
 
-  /// Puts a run behind the tape and answers the index of its head.
+  /// Appends a run to the tape and returns the index of its head.
   package mutating func appendRun(_ cells: [Cell], node: Int32, id: UInt16 = 0) -> Int {
     let head = count
     append(Cell(word: UInt64(cells.count), node: node, id: id))

@@ -36,7 +36,7 @@ package struct Cell: Sendable {
     self.init(word: word, node: -Int32(cause), id: id, place: place, origin: .sideEffect)
   }
 
-  /// The property whose side effect set the value, or nothing where it has another origin.
+  /// The property whose side effect set the value, or `nil` if it has another origin.
   package var cause: Spelling? {
     origin == .sideEffect ? Spelling(id: UInt16(truncatingIfNeeded: -node)) : nil
   }

@@ -35,7 +35,7 @@ package struct Element<Owner>: Sendable {
     return nil
   }
 
-  /// The value that is set, or nothing.
+  /// The value that is set, or `nil`.
   @inlinable @inline(__always)
   package subscript<Value: Payload>(property: Property<Owner, Value>) -> Value? {
     guard let index = index(of: property.id) else { return nil }

@@ -18,7 +18,7 @@ package struct AccessorKey: Hashable, Sendable {
     AccessorKey(state.rawValue)
   }
 
-  /// The number of the key in a space, counted from 0, or nothing where it was not written.
+  /// The number of the key in a space, counted from 0, or `nil` if it was not written.
   package subscript(space: Int) -> UInt8? {
     let number = UInt8(truncatingIfNeeded: packed >> (5 * UInt16(space))) & 31
     return number == 0 ? nil : number - 1

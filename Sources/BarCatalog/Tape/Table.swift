@@ -2,7 +2,7 @@
 @frozen @usableFromInline
 package struct Table<Member>: Sendable {
   @usableFromInline package let tape: [Cell]
-  /// The index of the run's head; behind it name and member alternate.
+  /// The index of the run's head; after it name and member alternate.
   @usableFromInline package let head: Int32
 
   @inlinable package init(_ tape: [Cell], at head: Int32) {

@@ -1,5 +1,5 @@
 extension Color {
-  /// Red, green, blue and alpha in one appearance, a byte each, red highest; nothing for a color that is not known.
+  /// Red, green, blue and alpha in one appearance, a byte each, red highest; `nil` for a color that is not known.
   ///
   /// - Parameter isElevated: Whether the window lies on others, as a sheet does.
   package func components(isDark: Bool, isElevated: Bool = false) -> UInt32? {

@@ -18,9 +18,9 @@ package struct Name: Payload, Hashable {
 /// A text that people read: one, or one per language.
 @frozen @usableFromInline
 package struct Text: Payload {
-  /// The only text; nothing where there is one per language.
+  /// The only text; `nil` if there is one per language.
   @usableFromInline package let single: Name?
-  /// Language and text, alternating; empty where there is a single one.
+  /// Language and text, alternating; empty if there is a single one.
   @usableFromInline package let tape: [Cell]
   @usableFromInline package let head: Int32
 

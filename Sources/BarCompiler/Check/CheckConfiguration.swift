@@ -30,7 +30,7 @@ package func checkConfiguration(
 }
 
 extension Checker {
-  /// Reads the file as a configuration and answers the index of its head; a file without a document says nothing.
+  /// Reads the file as a configuration and returns the index of its head; a file without a document says nothing.
   fileprivate mutating func configuration() -> Int32 {
     let documents = tree.documents
     if documents.count > 1 {

@@ -52,14 +52,14 @@ extension Checker {
     var layer: Written? = written
     while let current = layer {
       let mapping = target(current.node)
-      // One color for both hides what is beneath it.
+      // One color for both appearances hides whatever is beneath it.
       guard mapping >= 0, kind(mapping) == .mapping else { break }
       guard shades(mapping, current, of: property, &pair) else { return nil }
       layer = lowered(current)
     }
     guard let light = pair.light, let dark = pair.dark else {
-      // A key that is not known is what is wrong, and what it stands for is not known. Defaults have the other color
-      // beneath them or above them, or the screens that they are merged under lack it.
+      // An unknown key has its own finding, and may stand for the missing one. Defaults may have the other color
+      // above or beneath them; if not, the screens that they are merged into lack it and say so.
       if pair.hasOther || owners.contains(.defaults) { return nil }
       report(
         .missingKey, range(node),

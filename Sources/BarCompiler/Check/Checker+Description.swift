@@ -9,7 +9,7 @@ package let languageVersion = 1
 private let longestChainOfColors = 8
 
 extension Checker {
-  /// Reads a document as a description and answers the index of its head.
+  /// Reads a document as a description and returns the index of its head.
   mutating func description(_ root: Int32) -> Int32 {
     let node = target(root)
     guard node >= 0, kind(node) == .mapping, checkVersion(node) else {
@@ -25,7 +25,7 @@ extension Checker {
   /// Whether a document is in a version of the language that is known.
   private mutating func checkVersion(_ root: Int32) -> Bool {
     guard let node = value(of: "barc", in: root).map({ target($0) }), node >= 0 else { return true }
-    // What is no version at all is a value of the wrong kind.
+    // A value that is not a scalar has the wrong kind, which is another finding.
     guard kind(node) == .scalar, !isNull(node) else { return true }
     let text = shownText(of: node)
     if text == "\(languageVersion)" { return true }
@@ -51,7 +51,7 @@ extension Checker {
     let property = PropertyName(
       Description.type, Description.type.place(ofID: Description.id(.colors)))
     var known = -1
-    // A color may be another's name, and that another's: each reading finds what the one before made known.
+    // A color may refer to another by name, and that one to a third: each pass resolves what the one before made known.
     for _ in 0..<longestChainOfColors {
       self.findings.removeSubrange(findings...)
       guard
@@ -63,7 +63,7 @@ extension Checker {
       if count == known || self.findings.count == findings { break }
       known = count
     }
-    // The table is read once more as a property; what is wrong with it is said there.
+    // The table is read again as a property, which reports what is wrong with it.
     self.findings.removeSubrange(findings...)
     readWrongColors(target(node))
   }
@@ -92,7 +92,7 @@ extension Checker {
     defaults.uikit = value(of: "uikit", in: node) ?? -1
   }
 
-  /// The toolkit that a node names, or nothing if it names none.
+  /// The toolkit that a node names, or `nil` if it names none.
   private func toolkit(_ node: Int32) -> Toolkit? {
     caseNumber(node, .toolkit).flatMap(Toolkit.init(rawValue:))
   }
@@ -132,7 +132,7 @@ extension Checker {
       } else {
         reportWrongKind(node, property, form)
       }
-      // The screen is there, only nothing is known of it: who names it is not wrong.
+      // The screen exists, only nothing is known of it, so references to it are not dangling.
       return UInt64(tape.appendRun([], node: node, id: UInt16(Screen.type.rawValue)))
     }
     let outer = toolkit

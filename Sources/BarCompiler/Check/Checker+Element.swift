@@ -3,7 +3,7 @@ import BarSyntax
 import BarText
 
 extension Checker {
-  /// Reads an object of a type and answers the index of its head, or nothing if it is no such object.
+  /// Reads an object of a type and returns the index of its head, or `nil` if it is no such object.
   mutating func element(
     _ type: BarType, _ written: Written, of property: PropertyName
   ) -> UInt64? {
@@ -106,7 +106,7 @@ extension Checker {
     let mapping = target(mapping)
     guard mapping >= 0, kind(mapping) == .mapping else { return -1 }
     let word = tree.textWord(target(key))
-    // Asked of every key above defaults: merging costs more, and few mappings merge.
+    // Every key above defaults asks. Few mappings merge, and for the others this is cheaper.
     if tree.nodes[Int(mapping)].flags.contains(.isMerge) {
       let entry = tree.mergedEntries(of: mapping).first { isKey($0.key, word) }
       return entry?.value ?? -1
@@ -174,7 +174,7 @@ extension Checker {
     if missing == 0 || tree.isTruncated { return }
     var range = range(node)
     if !tree.damaged.isEmpty, tree.isDamaged(range) { return }
-    // The whole file would be underlined.
+    // Otherwise the whole file would be underlined.
     if type == Description.type { range = firstCharacter(of: range) }
     for place in UInt8(0)..<64 where missing & 1 << UInt64(place) != 0 {
       report(

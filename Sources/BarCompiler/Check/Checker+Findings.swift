@@ -27,7 +27,7 @@ extension Checker {
       return false
     }
     if traits.contains(.later) {
-      // What is not set is not left out.
+      // Where it is null nothing is set, and so nothing is left out.
       let value = target(key + 1)
       if value >= 0, isNull(value) { return true }
       report(
@@ -143,7 +143,7 @@ extension Checker {
   mutating func reportUnknownColor(_ node: Int32, _ property: PropertyName) {
     let text = shownText(of: node)
     if wrongColors.contains(tree.textWord(node), in: tree.texts) {
-      // What is wrong with a color of the file is said where the file says it.
+      // A broken entry of `colors` is reported where it is defined, not at each use.
       if property.type == Description.type {
         report(
           .unknownColor, range(node), "`\(text)` of `colors` is no color itself",
@@ -156,7 +156,7 @@ extension Checker {
     if colors >= 0, suggestions.allows(namedCount + wrongColors.words.count) {
       let table = Table<Color>(tape, at: colors)
       names = (0..<table.count).map { tree.string(table.nameCell($0).word) }
-      // What is wrong with such a color does not make it another one.
+      // A broken entry is still one that may have been meant.
       names += wrongColors.words.map(tree.string)
     }
     names += (0..<EnumerationName.systemColor.count).map {

@@ -34,7 +34,7 @@ extension Checker {
     return owner.propertyName(at: place)
   }
 
-  /// The key that a value stands behind, if it has the property's own name.
+  /// The key that a value stands after, if it has the property's own name.
   private func key(of property: PropertyName, before written: Int32) -> Int32? {
     guard written > 0, kind(written - 1) == .scalar,
       tree.text(of: written - 1) == "\(property.type.propertyName(at: property.place))"

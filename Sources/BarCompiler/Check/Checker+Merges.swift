@@ -53,7 +53,7 @@ extension Checker {
   /// The defaults beneath what is written, until they have made more than any description needs.
   @inline(__always)
   mutating func lowered(_ written: Written) -> Written? {
-    // Asked after every mapping, and few of them stand above defaults.
+    // Inlined, because every mapping asks, and few have defaults beneath them.
     guard let lower = written.lowered else { return nil }
     return bounded(lower)
   }

@@ -3,7 +3,7 @@ import BarSyntax
 import BarText
 
 extension Checker {
-  /// Reads the value of a property and answers its word, or nothing if it is not set or has a finding.
+  /// Reads the value of a property and returns its word, or `nil` if it is not set or has a finding.
   mutating func value(
     _ form: ValueForm, _ written: Written, of property: PropertyName, traits: Traits,
     owner: BarType
@@ -132,7 +132,7 @@ extension Checker {
       return
     }
     let name = tree.textWord(node)
-    // Names repeat only through defaults; the parser reports the others.
+    // Names repeat only through defaults; the parser reports duplicates in the text.
     if layer.isLayered {
       guard seen.insert(name, in: tree.texts) else { return }
     }
@@ -178,7 +178,7 @@ extension Checker {
         var layer: Written? = written
         while let current = layer {
           let mapping = target(current.node)
-          // Defaults with one value for all keys are hidden by a mapping, as anything but a mapping is.
+          // A mapping hides defaults that are not mappings themselves, such as one value for all keys.
           guard mapping >= 0, kind(mapping) == .mapping, isKeyed(mapping, by: keys) else { break }
           for entry in tree.mergedEntries(of: mapping) {
             let value = target(entry.value)

@@ -125,7 +125,7 @@ struct Checker {
     let count = pending.count - mark
     if let use = uses.first { aliasedRuns.append(Int32(truncatingIfNeeded: head), use: use) }
     tape.append(Cell(word: UInt64(count), node: node, id: id))
-    // One by one: slices cost more than the few cells of a run.
+    // One by one, since a slice costs more than copying the few cells of a run.
     for index in mark..<(mark + count) { tape.append(pending[index]) }
     while pending.count > mark { pending.removeLast() }
     return head

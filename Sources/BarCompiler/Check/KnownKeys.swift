@@ -7,7 +7,7 @@ import BarSyntax
 /// of looking it up in the catalog.
 struct KnownKeys: Sendable {
   private struct Key {
-    /// The first bytes of the key, as many as a word holds, with zeros behind a shorter one; 0 where none was met.
+    /// The first bytes of the key, as many as a word holds, with zeros after a shorter one; 0 where none was met.
     var first: UInt64 = 0
     /// The last bytes of a key that is longer than that.
     var last: UInt64 = 0
@@ -56,7 +56,7 @@ struct KnownKeys: Sendable {
     return Int(truncatingIfNeeded: sum &>> 55 ^ UInt64(type.rawValue) &* 5) & (count - 1)
   }
 
-  /// The first bytes of a text, or nothing for a text that is empty, rewritten or at the very end of the source.
+  /// The first bytes of a text, or `nil` for a text that is empty, rewritten or at the very end of the source.
   @inline(__always)
   private static func firstBytes(_ word: UInt64, _ texts: TextStorage) -> UInt64? {
     let offset = Int(truncatingIfNeeded: word & 0xFFFF_FFFF)

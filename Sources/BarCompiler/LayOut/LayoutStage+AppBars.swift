@@ -52,7 +52,7 @@ extension LayoutStage {
     }
     let isHideable = controller[.headerView]?.resolved(.shiftBehavior) == .hideable
     var bar = BarSurroundings(surroundings: screen.surroundings)
-    // A stack knows the app bars that it has made, and no others.
+    // A navigation controller only knows the app bars that it has made itself.
     bar.isHidden = isHideable && screen.maker.map { hidesAppBars(resolved.flows[$0]) } ?? false
     bar.controller = controller.head
     bar.navigationBar = controller[.navigationBar]?.head ?? -1

@@ -11,7 +11,7 @@ extension LayoutStage {
   /// (components/AppBar/tests/localization/AppBarLocalizationTests.m).
   static let backLabels = [(language: "en", label: "Back"), (language: "ar", label: "رجوع")]
 
-  /// The bytes of all these words, one behind the other.
+  /// The bytes of all these words, one after the other.
   static var backWords: [UInt8] {
     backLabels.reduce(into: Array(backIdentifier.utf8)) { bytes, entry in
       bytes += (entry.language + entry.label).utf8
@@ -38,7 +38,7 @@ extension LayoutStage {
     }
   }
 
-  /// Puts the back item that leads to a screen behind the tape; answers its cell, as a property of a navigation bar.
+  /// Appends the back item that leads to a screen to the tape; returns its cell, as a property of a navigation bar.
   mutating func appendBackItem(leadingTo number: Int) -> Cell {
     let written = writtenBackItem(of: number)
     var cells = written.cells

@@ -57,7 +57,7 @@ extension LayoutStage {
     return NavigationBarContents(bar, observing: observed)
   }
 
-  /// Puts the contents of a bar behind the tape and answers the head of the new element.
+  /// Appends the contents of a bar to the tape and returns the head of the new element.
   mutating func append(_ contents: NavigationBarContents, node: Int32, id: UInt16) -> Int32 {
     var cells = contents.cells
     for list in contents.lists {

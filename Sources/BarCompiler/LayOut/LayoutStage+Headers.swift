@@ -2,7 +2,7 @@ import BarCatalog
 import BarLayout
 
 extension LayoutStage {
-  /// What is set on a header, ready to be put behind the tape.
+  /// What is set on a header, ready to be appended to the tape.
   private struct SetHeader {
     let property: UInt16
     /// The node of the header, or of the screen where a stack makes the header.
@@ -10,7 +10,7 @@ extension LayoutStage {
     let objects: [HeaderObjects.Object]
     /// Colors of the navigation bar that need a run on the tape.
     let pairs: [ThemeColor]
-    /// What the bar of an app bar shows; nothing where it is as if it were not written.
+    /// What the bar of an app bar shows; `nil` if it is as if it were not written.
     var navigationBar: NavigationBarContents?
     /// The scroll view that a stack lets the header follow.
     let trackedScrollView: Cell?
@@ -116,7 +116,7 @@ extension LayoutStage {
 
   // MARK: The tape
 
-  /// Puts the objects of a header behind the tape and answers the head of its controller.
+  /// Appends the objects of a header to the tape and returns the head of its controller.
   private mutating func append(_ header: SetHeader) -> Int32 {
     var controller = header.objects[0]
     if var view = header.objects.first(where: { $0.type == .mdcFlexibleHeaderView }) {
@@ -143,7 +143,7 @@ extension LayoutStage {
 }
 
 extension LayoutStage {
-  /// Puts both shades of a color behind the tape, with its alpha in place of theirs; answers the color's word.
+  /// Appends both shades of a color to the tape, with its alpha in place of theirs; returns the color's word.
   private mutating func appendPair(of color: ThemeColor) -> UInt64 {
     let shades = tape.run(at: Int(truncatingIfNeeded: color.word & 0xFFFF_FFFF)).map { index in
       Cell(word: color.shade(tape[index].word), node: tape[index].node)

@@ -9,7 +9,7 @@ package struct LayoutStage: Sendable {
     let environments: [Int32]
     /// The lowest confidence of the devices.
     let confidence: Confidence
-    /// The figures of bars of UIKit; nothing for others.
+    /// The figures of bars of UIKit; `nil` for others.
     var figures: BarFigures?
   }
 
@@ -27,7 +27,7 @@ package struct LayoutStage: Sendable {
   /// The fonts of screens that have none of their own.
   private let fileFonts: FontChoice
   var buffer = LayoutBuffer()
-  /// The description's tape, and behind it what the screen that was laid out last needs besides.
+  /// The description's tape, and after it what the screen that was laid out last needs besides.
   package private(set) var tape: [Cell]
   /// How many cells of the tape are the description's.
   private let tapeCount: Int
@@ -50,7 +50,7 @@ package struct LayoutStage: Sendable {
     texts = TextStorage(source: ownTexts.source, arena: arena)
     layoutTexts = Texts(source: texts.source, arena: texts.arena)
     groups = resolved.targetSets.map { set in
-      // All bars of UIKit tell the same environments apart. Groups that nobody asks for take time.
+      // All bars of UIKit group environments in the same way, so they share groups, which are made only if needed.
       let uikit =
         hasUIKitScreens
         ? LayoutStage.groups(of: set, for: .uiNavigationBar, resolved.environments) : []
@@ -106,7 +106,7 @@ package struct LayoutStage: Sendable {
       let environment = resolved.environments[Int(group.environments[0])].layout
       buffer.removeAll()
       let source = fill(&self, group, context(environment, fonts))
-      // In some environments there may be no bar.
+      // Some environments may have no bar.
       if buffer.views.isEmpty { continue }
       add(group, source, of: bar, in: surroundings, to: &layouts)
     }
@@ -206,7 +206,7 @@ package struct LayoutStage: Sendable {
     tape.removeLast(tape.count - tapeCount)
   }
 
-  /// Puts a run behind the tape and answers the index of its head.
+  /// Appends a run to the tape and returns the index of its head.
   mutating func append(_ cells: [Cell], node: Int32, id: UInt16) -> Int32 {
     Int32(tape.appendRun(cells, node: node, id: id))
   }

@@ -1,6 +1,6 @@
 /// A screen in those of its flows in which it has the same headers.
 struct ScreenInFlows {
-  /// The index of the flow that makes the screen's app bar; nothing where none does.
+  /// The index of the flow that makes the screen's app bar; `nil` if none does.
   let maker: Int?
   /// Empty for a screen that no flow shows.
   var surroundings: [Surrounding]

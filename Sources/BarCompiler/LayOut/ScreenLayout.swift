@@ -30,7 +30,7 @@ package struct LaidOutBar: Sendable {
   package var environments: [Int32]
   /// The bar's views: the same ones, in the same order, in every layout of the bar.
   package let views: [LaidOutView]
-  /// The outline of the bar's surface; empty where it is a rectangle.
+  /// The outline of the bar's surface; empty if it is a rectangle.
   package let outline: [PathElement]
   /// What a header does besides showing itself; nothing of any other bar.
   package let header: HeaderLayout?

@@ -10,7 +10,7 @@ struct StackPlace {
   let showsToolbar: Bool
   /// Whether it shows, or has to for the search bar of the screen.
   let mayShowToolbar: Bool
-  /// Nothing for a flow that is only implied.
+  /// `nil` for a flow that is only implied.
   private let element: Element<Flow>?
   private let top: Element<Screen>
   private let below: Element<Screen>?

@@ -49,7 +49,7 @@ struct EnvironmentTable {
     for position in 0...last {
       guard let known = number(ofName: id), names[Int(known)].owner != index else { break }
       guard let part = part(position, of: environment, index) else { continue }
-      // A list of several has put its part into the id already.
+      // The id has this part already where the targets list several.
       if position < last, id.split(separator: "/").contains(Substring(part)) { continue }
       id += "/\(part)"
     }

@@ -4,7 +4,7 @@ import BarCatalog
 struct ObservedItem {
   let item: Element<UINavigationItem>
   let screen: Element<Screen>
-  /// The app bar that holds the bar; nothing where the bar is the screen's own.
+  /// The app bar that holds the bar; `nil` if the bar is the screen's own.
   let appBar: Element<MDCAppBarViewController>?
 
   /// The item that a screen's own bar observes: the screen's, unless the bar says that it does not.

@@ -40,7 +40,7 @@ package struct Surrounding: Sendable {
   package let flow: Int
   /// Where in the flow's screens the screen is, the root being 0.
   package let position: Int
-  /// The index of the screen below, or nothing for a root.
+  /// The index of the screen below, or `nil` for a root.
   package let back: Int?
   /// Whether the screen's title is a large one where the bar prefers those.
   package let isLarge: Bool
@@ -76,6 +76,6 @@ package struct ResolvedFlow: Sendable {
     navigationController == .UINavigationController && item?[.searchController] != nil
   }
 
-  /// Nothing for an implied flow.
+  /// `nil` for an implied flow.
   func element(on tape: [Cell]) -> Element<Flow>? { head < 0 ? nil : Element(tape, at: head) }
 }

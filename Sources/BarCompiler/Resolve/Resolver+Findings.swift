@@ -5,7 +5,7 @@ import BarText
 extension Resolver {
   /// Says what a bar sets and an observed navigation item overwrites.
   mutating func reportOverwritten(_ bar: Element<MDCNavigationBar>, _ observed: ObservedItem) {
-    // The bar of an app bar cannot be told to observe nothing.
+    // The bar inside an app bar always observes the navigation item.
     let wayOut = observed.appBar == nil ? ", or `observesNavigationItem: false`" : ""
     for cell in bar.cells {
       guard let itemName = MirroredProperty.itemName(of: cell.id), cell.node > 0 else { continue }
@@ -15,7 +15,7 @@ extension Resolver {
       let isSet =
         observed.item.index(of: Spelling.hash(itemName.utf8Start, itemName.utf8CodeUnitCount))
         != nil
-      // The title of a screen is that of its item.
+      // A screen's title is that of its navigation item.
       let isOfScreen =
         !isSet && cell.id == MDCNavigationBar.id(.title) && observed.screen[.title] != nil
       let winner =
@@ -48,7 +48,7 @@ extension Resolver {
     _ name: Name, node: Int32, use: Int32, what: String, among names: [String]
   ) {
     let text = tree.string(name.word)
-    // What is named may stand in text that an error made unreadable.
+    // The definition may be in text that a syntax error made unreadable.
     if tree.isTruncated || tree.damaged.contains(where: { tree.text(in: $0).contains(text) }) {
       return
     }

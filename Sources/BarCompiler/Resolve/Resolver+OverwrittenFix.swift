@@ -21,7 +21,7 @@ extension Resolver {
     let name = MDCNavigationBar.type.propertyName(at: cell.place)
     if MirroredProperty.isSet(itemName, on: observed.item) {
       if tree.hasAnchor(in: cell.node) { return nil }
-      // What the bar says counts for nothing. But taking away the last use of an anchor has a finding of its own, and
+      // The bar's own value has no effect. But removing the last use of an anchor would cause another finding, and
       // several such fixes at once must not leave a bar without a mapping.
       let staysMapping =
         bar.count == 1 || bar.cells.contains { MirroredProperty.itemName(of: $0.id) == nil }

@@ -36,7 +36,7 @@ struct TargetLists {
       layers.lazy.compactMap { $0.targets[property] }.first
     }
     func list<Value>(_ property: Property<Targets, List<Value>?>) -> [Value]? {
-      // A list whose every member was wrong has its findings; it is as if it were left out.
+      // A list in which every member was wrong has its findings, and counts as if it were left out.
       first(property).map(Array.init).flatMap { $0.isEmpty ? nil : $0 }
     }
     devices =
@@ -46,7 +46,7 @@ struct TargetLists {
     describesDevices = described.contains { $0.targets[.devices] != nil }
     orientations = list(.orientations) ?? [.portrait, .landscape]
     directions = list(.directions) ?? [.ltr]
-    // Directions stand in place of languages that are listed farther away, which say directions too.
+    // Directions replace languages that are listed farther out, because languages imply directions.
     let speaking = layers.first { $0.targets[.languages] != nil || $0.targets[.directions] != nil }
     let names = speaking.flatMap { layer in
       layer.targets[.languages].map { names in names.map { layer.tree.string($0.word) } }

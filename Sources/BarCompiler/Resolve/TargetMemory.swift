@@ -2,7 +2,7 @@
 struct TargetMemory: Sendable {
   /// All that decides what is laid out for where no screen has targets of its own.
   struct Key {
-    /// The targets as they are written, without any alias; empty where there are none.
+    /// The targets as they are written, without any alias; empty if there are none.
     let text: ArraySlice<UInt8>
     let defaults: TargetDefaults
     let isCompatible: Bool
@@ -18,7 +18,7 @@ struct TargetMemory: Sendable {
   }
 
   mutating func remember(_ sets: EnvironmentSets, _ key: Key) {
-    // The text by itself: a part of the file would keep all of it.
+    // A copy of the text, since a slice would keep the whole file alive.
     let text = [UInt8](key.text)[...]
     last = (Key(text: text, defaults: key.defaults, isCompatible: key.isCompatible), sets)
   }

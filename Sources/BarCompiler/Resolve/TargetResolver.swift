@@ -42,7 +42,7 @@ struct TargetResolver {
     return number
   }
 
-  /// What tells the file's targets from those of other files; nothing where their text does not say all of them.
+  /// What tells the file's targets from those of other files; `nil` if their text does not say all of them.
   private func key(_ top: Element<Targets>?) -> TargetMemory.Key? {
     guard ownDevices.isEmpty, checked.wrongTargets.isEmpty, tree.damaged.isEmpty else { return nil }
     var text: ArraySlice<UInt8> = []
@@ -77,7 +77,7 @@ struct TargetResolver {
     reportEmpty(lists)
     let devices = selectedDevices(lists)
     let number = sets.append(lists.empty.isEmpty ? lists.environments(devices) : [])
-    // Where something in the targets has no meaning, nobody knows what they would leave.
+    // If part of the targets is wrong, nobody can tell whether the rest leaves no environment.
     if sets.sets[number].isEmpty, !devices.isEmpty, findings.count == findingCount, !isWrong(top),
       !isWrong(own)
     {
@@ -118,7 +118,7 @@ struct TargetResolver {
     for position in 0..<names.count {
       let text = tree.string(names[position].word)
       let selected = Device.selected(by: text, own: ownDevices)
-      // What a configuration names is checked there.
+      // Names in a configuration are checked when that is read.
       if selected.isEmpty, lists.describesDevices, !isBrokenDevice(text) {
         let node = names.cell(position).node
         reportUnknown(text, node, use: checked.use(of: node, inRun: names.head))

@@ -3,7 +3,7 @@ import BarCatalog
 /// A window to lay out in: its kind, and its size where that is up to the description.
 struct TargetWindow {
   let kind: WindowKind
-  /// In points; nothing where the kind has a size of its own.
+  /// In points; `nil` if the kind has a size of its own.
   let size: Size?
 
   static var fullScreen: TargetWindow { TargetWindow(kind: .fullScreen, size: nil) }
@@ -23,7 +23,7 @@ struct TargetWindow {
     }
   }
 
-  /// What the window measures on a device; nothing where the device has no such window.
+  /// What the window measures on a device; `nil` if the device has no such window.
   ///
   /// A sheet has the size of the screen here, without the insets of the screen's edges that it does not touch;
   /// nobody has published more, so its confidence is the lowest.

@@ -47,7 +47,7 @@ extension Baseline {
 package struct BaselineProblem: Error {
   /// The fact, in lower case and without a full stop.
   package let message: String
-  /// Where it shows, in bytes from the beginning of the file; nothing where it is about the whole.
+  /// Where it shows, in bytes from the beginning of the file; `nil` if it is about the whole.
   package let offset: Int?
 
   init(_ message: String, at offset: Int? = nil) {

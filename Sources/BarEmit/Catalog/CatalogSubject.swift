@@ -26,7 +26,7 @@ package enum CatalogSubject {
       + BarType.allCases.flatMap { $0.entries.map(\.name) }
   }
 
-  /// The names of what a type or an enumeration of that name has; empty where there is none.
+  /// The names of what a type or an enumeration of that name has; empty if there is none.
   package static func memberNames(of owner: String) -> [StaticString] {
     owners(owner).flatMap { subject -> [StaticString] in
       switch subject {
@@ -42,7 +42,7 @@ package enum CatalogSubject {
       + EnumerationName.allCases.filter { isName("\($0.name)") }.map { .enumeration($0) }
   }
 
-  /// What stands before the last point of a word, and behind it; nothing where there is no point.
+  /// What stands before the last point of a word, and after it; `nil` if there is no point.
   package static func parts(of word: String) -> (owner: String, name: String)? {
     guard let point = word.lastIndex(of: ".") else { return nil }
     return (String(word[..<point]), String(word[word.index(after: point)...]))

@@ -1,12 +1,12 @@
 package import BarCatalog
 
 extension Entry {
-  /// The versions that the property is in from, such as `iOS 15`; empty where it was always there.
+  /// The versions that the property is in from, such as `iOS 15`; empty if it was always there.
   package var since: String {
     Availability.list(ios, mdc) { $0.introduced == 0 ? nil : Availability.text($0.introduced) }
   }
 
-  /// The versions that it is deprecated in, or gone from; empty where it is neither.
+  /// The versions that it is deprecated in, or gone from; empty if it is neither.
   package var until: String {
     Availability.list(ios, mdc) { versions in
       switch (versions.deprecated, versions.removed) {
@@ -19,7 +19,7 @@ extension Entry {
     }
   }
 
-  /// Why nobody should write it, as a sentence; empty where there is no reason.
+  /// Why nobody should write it, as a sentence; empty if there is no reason.
   package var advice: String {
     if traits.contains(.unwritable) {
       return instead.isEmpty
@@ -55,7 +55,7 @@ extension Availability {
       .joined(separator: ", ")
   }
 
-  /// The versions of iOS that have a case, in brackets; empty where all have it.
+  /// The versions of iOS that have a case, in brackets; empty if all have it.
   var remark: String {
     var parts: [String] = []
     if introduced != 0 { parts.append("since iOS \(Availability.text(introduced))") }
@@ -70,7 +70,7 @@ extension StaticString {
 }
 
 extension EnumerationName {
-  /// What is known of a case beyond its name, as one line; empty where there is nothing.
+  /// What is known of a case beyond its name, as one line; empty if there is nothing.
   package func remark(_ number: UInt8) -> String {
     let availability = availability(number)
     var parts: [String] = []

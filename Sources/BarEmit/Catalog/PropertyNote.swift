@@ -46,7 +46,7 @@ package struct PropertyNote {
 }
 
 extension Bounds {
-  /// The numbers that make sense, in words; nothing where all do.
+  /// The numbers that make sense, in words; `nil` if all do.
   package var phrase: String? {
     if self == .any { return nil }
     let asserted = isAsserted ? "; the toolkit asserts on others" : ""
@@ -57,7 +57,7 @@ extension Bounds {
 }
 
 extension Traits {
-  /// The one toolkit that has the property; nothing where both have it.
+  /// The one toolkit that has the property; `nil` if both have it.
   package var toolkit: StaticString? {
     if contains(.mdcOnly) { return Toolkit.mdc.spelling }
     if contains(.uikitOnly) { return Toolkit.uikit.spelling }

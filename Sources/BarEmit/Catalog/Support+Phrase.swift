@@ -74,7 +74,7 @@ extension Support {
     let documented = documented(on: host)
     let actual = actual(on: host)
     if documented == .unknown || actual == .unknown { return false }
-    // A document that says no more than that it works does not contradict.
+    // A document that says only that it works does not contradict the code.
     if documented == .unspecified { return actual == .ignored || actual == .unsupported }
     return documented != actual
   }

@@ -1,5 +1,13 @@
 import BarText
 
+extension FindingFormat {
+  package static var checkstyle: FindingFormat {
+    FindingFormat("checkstyle", isDocument: true, isByFile: false) { report, _, output in
+      CheckstyleFormat.append(report, to: &output)
+    }
+  }
+}
+
 /// Findings as the XML of Checkstyle 4.3, which many build servers read.
 enum CheckstyleFormat {
   static func append(_ report: FindingReport, to output: inout [UInt8]) {

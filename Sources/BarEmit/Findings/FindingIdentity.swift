@@ -4,7 +4,7 @@ import BarText
 
 /// What a finding is about, however the text around it moves.
 struct FindingIdentity {
-  /// The JSON Pointer of its node, in its document; nil in a file that has none.
+  /// The JSON Pointer of its node, in its document; `nil` in a file that has none.
   let pointer: String?
   /// What it is about, in 128 bits as hexadecimal digits: the same for findings of one rule about equal things.
   let subject: String
@@ -66,7 +66,7 @@ struct IdentityReader {
     if let quote = bytes.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'"),
       bytes.count > 1, bytes.last == quote
     {
-      // A key in quotes is the key.
+      // A quoted key is the same key.
       bytes = bytes.dropFirst().dropLast()
     }
     let words = bytes.split { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }

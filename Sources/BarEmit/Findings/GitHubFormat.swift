@@ -1,5 +1,15 @@
 import BarText
 
+extension FindingFormat {
+  package static var github: FindingFormat {
+    FindingFormat(
+      "github", isDocument: false, isByFile: false, jobSummary: GitHubSummary.bytes
+    ) { report, _, output in
+      GitHubFormat.append(report, to: &output)
+    }
+  }
+}
+
 /// Findings as workflow commands of GitHub, which become annotations of a change.
 ///
 /// A step may have ten annotations of each level. The worst come first, the rest is folded in the log.
@@ -44,7 +54,7 @@ enum GitHubFormat {
     output.append(",file=")
     appendProperty(placed.path, to: &output)
     appendNumber("line", start.line, to: &output)
-    // Columns of two lines would be taken for columns of one.
+    // GitHub would take columns on two lines for columns on one.
     if start.line == end.line { appendNumber("col", start.column, to: &output) }
     appendNumber("endLine", end.line, to: &output)
     if start.line == end.line { appendNumber("endColumn", end.column, to: &output) }
@@ -86,7 +96,7 @@ enum GitHubFormat {
     var line: [UInt8] = []
     FindingHead(placed.finding, path: path, placed.span.start.position)
       .append(TextPalette(isColored: false), to: &line)
-    // The older form of commands counts wherever it stands in a line.
+    // The older form of workflow commands, `##[error]`, is obeyed anywhere in a line.
     output += [UInt8](String(decoding: line, as: UTF8.self).replacing("##[", with: "# #[").utf8)
   }
 

@@ -1,6 +1,14 @@
 import BarJSON
 import BarText
 
+extension FindingFormat {
+  package static var gitlab: FindingFormat {
+    FindingFormat("gitlab", isDocument: true, isByFile: false) { report, _, output in
+      output += JSONText.visible(GitLabFormat.document(of: report))
+    }
+  }
+}
+
 /// Findings as a code quality report of GitLab: what is written into its `codequality` artifact.
 enum GitLabFormat {
   static func document(of report: FindingReport) -> [UInt8] {
@@ -21,7 +29,7 @@ enum GitLabFormat {
   private static func value(of finding: Finding, in file: inout ReportedFile) -> JSONValue {
     let span = file.span(of: finding.range)
     return [
-      // Merge requests show the description alone, so it names the rule.
+      // Merge requests show nothing but the description, so it names the rule.
       "description": .string("\(finding.sentence) (\(finding.kind.name))"),
       "check_name": .text(finding.kind.name),
       "fingerprint": .string(file.identity(of: finding).fingerprint),

@@ -1,6 +1,20 @@
 import BarJSON
 import BarText
 
+extension FindingFormat {
+  package static var json: FindingFormat {
+    FindingFormat("json", isDocument: true, isByFile: false) { report, _, output in
+      output += JSONText.visible(JSONFormat.document(of: report))
+    }
+  }
+
+  package static var jsonLines: FindingFormat {
+    FindingFormat("jsonl", isDocument: true, isByFile: true) { report, _, output in
+      output += JSONText.visible(JSONFormat.lines(of: report))
+    }
+  }
+}
+
 /// Findings as JSON: one document by `Grammar/findings.schema.json`, or a finding a line and nothing else.
 ///
 /// The document has a finding a line, too, so that tools for lines can be used on it.

@@ -1,5 +1,13 @@
 import BarText
 
+extension FindingFormat {
+  package static var junit: FindingFormat {
+    FindingFormat("junit", isDocument: true, isByFile: false) { report, _, output in
+      JUnitFormat.append(report, to: &output)
+    }
+  }
+}
+
 /// Findings as the XML of JUnit, which dashboards of tests read: a suite a file, a case a finding.
 ///
 /// Errors and warnings have failed, notes were skipped; a file without findings has a case that passed, so that nobody

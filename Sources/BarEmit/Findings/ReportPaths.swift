@@ -41,7 +41,7 @@ package struct ReportPaths: Sendable {
   /// The names of a path, without `.` and `..`.
   private static func parts(of path: String, from folder: [Substring]) -> [Substring] {
     var parts = folder
-    // A mark that follows a slash would be one character with it.
+    // A combining mark after a slash would form one character with it.
     for name in path.utf8.split(separator: UInt8(ascii: "/")).map({ Substring($0) }) {
       switch name {
       case ".": break

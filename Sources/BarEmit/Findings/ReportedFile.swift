@@ -2,7 +2,7 @@ import BarText
 
 /// A file of a report, as formats for programs tell of it: what it is called, and where its findings are.
 struct ReportedFile {
-  /// From the first character to the one behind the last.
+  /// From the first character to the one after the last.
   struct Span {
     let start: Place
     let end: Place

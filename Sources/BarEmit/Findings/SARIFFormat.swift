@@ -1,6 +1,14 @@
 import BarJSON
 import BarText
 
+extension FindingFormat {
+  package static var sarif: FindingFormat {
+    FindingFormat("sarif", isDocument: true, isByFile: false) { report, _, output in
+      output += JSONText.visible(SARIFFormat.document(of: report))
+    }
+  }
+}
+
 /// Findings as SARIF 2.1.0, which code scanning reads.
 enum SARIFFormat {
   /// A log of one run, a result a line.
@@ -45,7 +53,7 @@ enum SARIFFormat {
       if let reason { suppression.append("justification", .string(reason)) }
       members.append("suppressions", [.object(suppression)])
     case .baseline: members.append("suppressions", [["kind": "external"]])
-    // A run that knows of suppressions says of the other results that they have none.
+    // In a run with suppressions, the results that have none must say so.
     case nil: members.append("suppressions", [])
     }
     if silence.hasBaseline {

@@ -9,7 +9,7 @@ enum XMLText {
       case ">": output.append(StaticString("&gt;"))
       case "\"": output.append(StaticString("&quot;"))
       case "'": output.append(StaticString("&apos;"))
-      // As they are, readers would take them for blanks or drop them, and terminals would obey some.
+      // Left as they are, XML readers would turn them into spaces or drop them, and terminals would obey some.
       case "\t", "\n", "\r", "\u{7F}"..."\u{9F}", "\u{200E}", "\u{200F}", "\u{2028}"..."\u{202E}",
         "\u{2066}"..."\u{2069}":
         output.append(StaticString("&#"))

@@ -1,5 +1,13 @@
 import BarText
 
+extension FindingFormat {
+  package static var xcode: FindingFormat {
+    FindingFormat("xcode", isDocument: false, isByFile: true) { report, _, output in
+      XcodeFormat.append(report, to: &output)
+    }
+  }
+}
+
 /// Findings as lines that Xcode turns into issues: whole paths, and related places below as notes.
 enum XcodeFormat {
   /// More notes than that only push other issues out of sight.

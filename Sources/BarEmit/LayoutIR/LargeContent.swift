@@ -16,7 +16,7 @@ struct LargeContent {
   let image: UInt64?
   let insets: Insets?
 
-  /// Nothing for a button that shows nothing.
+  /// `nil` for a button that shows nothing.
   init?(_ item: Element<UIBarButtonItem>, isUppercased: Bool) {
     let own = item[.title]
     image = item.cell(.image)?.word

@@ -95,7 +95,7 @@ struct LayoutIRWriter: ~Copyable {
 
   // MARK: Pieces that all parts use
 
-  /// The description's tape, and behind it what the screen needs besides.
+  /// The description's tape, and after it what the screen needs besides.
   var tape: [Cell] { stage.tape }
 
   /// Ends a line where lines are wanted.

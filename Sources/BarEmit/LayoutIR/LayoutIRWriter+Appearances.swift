@@ -50,7 +50,7 @@ extension LayoutIRWriter {
     if isNew { json.raw("15.0") } else { json.raw("13.0") }
     json.raw("\",\"from\":\"")
     guard let found = slot.look(item: item, bar: bar, tape) else {
-      // What nobody says is the system's.
+      // Anything left unset is up to the system.
       json.raw("default\",\"background\":{\"configuration\":")
       if slot.isAtEdge { json.raw("\"transparent\"}") } else { json.raw("\"default\"}") }
       return

@@ -93,7 +93,7 @@ extension LayoutIRWriter {
 /// A shadow behind a view.
 struct DrawnShadow: Equatable {
   struct Shape: Equatable {
-    /// Nothing where it changes while people scroll.
+    /// `nil` if it changes while people scroll.
     let opacity: Double?
     /// In points.
     let radius: Double
@@ -113,6 +113,6 @@ struct DrawnShadow: Equatable {
 
   /// The word of the color.
   let color: UInt64
-  /// Nothing where the elevation of the view makes it.
+  /// `nil` if the elevation of the view makes it.
   var shape: Shape?
 }

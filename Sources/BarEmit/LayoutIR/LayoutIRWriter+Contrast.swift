@@ -51,7 +51,7 @@ extension LayoutIRWriter {
     contrast.light == nil && contrast.dark == nil ? nil : contrast
   }
 
-  /// The color of what a view of a bar of UIKit shows; nothing where the system decides.
+  /// The color of what a view of a bar of UIKit shows; `nil` if the system decides.
   private func shownColor(
     of style: Style, _ view: LaidOutView, _ source: SystemStyleSource
   ) -> Color? {

@@ -15,7 +15,7 @@ extension LayoutIRWriter {
     style.background = headerColor(of: view)
     let color = header.flatMap { colorWord($0, MDCFlexibleHeaderView.id(.shadowColor)) }
     if views.contains(where: { $0.name == .headerStackView }) {
-      // The layer of an app bar makes its shadow of its elevation.
+      // An app bar's layer derives its shadow from its elevation.
       style.shadow = color.map { DrawnShadow(color: $0) }
     } else {
       style.shadow = DrawnShadow(color: color ?? black, shape: .header)

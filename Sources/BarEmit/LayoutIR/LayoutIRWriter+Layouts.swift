@@ -85,7 +85,7 @@ extension LayoutIRWriter {
     }
   }
 
-  /// The style of a view where it is another one than the view's own, because the look is another; empty where it has
+  /// The style of a view where it is another one than the view's own, because the look is another; empty if it has
   /// none here.
   private func otherStyle(_ index: Int, in layout: LaidOutBar, than first: LaidOutBar) -> Style? {
     guard layout.source != nil, isSystemView(layout.views[index]) else { return nil }

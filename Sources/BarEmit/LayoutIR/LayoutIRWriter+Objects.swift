@@ -15,7 +15,8 @@ extension LayoutIRWriter {
       let form = shapes.shape(Screen.type, place).form
       guard let type = objectType(form, of: cell) else { continue }
       let name = shapes.name(Screen.type, place)
-      // A bar that copies from the navigation item has an element of its own behind the written one.
+      // A bar that observes a navigation item has a second element, with the copied values, after the one that was
+      // written.
       let head = layout.bars.first { Screen.type.place(ofKey: $0.kind.key) == place }?.head
       collect(
         type, form.container, head.map { UInt64($0) } ?? cell.word, cell.node, name, parent: -1)
@@ -79,7 +80,7 @@ extension LayoutIRWriter {
     _ type: BarType, _ head: Int32, _ node: Int32, _ property: StaticString, _ parent: Int32,
     _ position: Int32
   ) {
-    // A view that is a bar is the bar.
+    // A view that is itself a bar is listed as the bar.
     if type == .viewDescription, let (bar, inner) = bar(inViewAt: head) {
       return collect(bar, inner, node, property, parent, position)
     }
@@ -120,7 +121,7 @@ extension LayoutIRWriter {
     tape[tape.run(at: head)]
   }
 
-  /// The key that a value stands behind: the node before it.
+  /// The key that a value stands after: the node before it.
   private func keyNode(of value: Int32) -> Int32 { max(0, value - 1) }
 
   // MARK: Writing

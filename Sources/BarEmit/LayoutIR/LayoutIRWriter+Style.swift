@@ -61,7 +61,7 @@ extension LayoutIRWriter {
     style.background = colorWord(view, UINavigationBar.id(.backgroundColor))
   }
 
-  /// The description of a view that is no bar and no button: an item has its view in itself.
+  /// The description of a view that is neither a bar nor a button: an item has its view in itself.
   private func plainView(of view: LaidOutView) -> Element<ViewDescription>? {
     if view.object < 0 { return nil }
     if isPlainView(view.object) { return Element(tape, at: view.object) }

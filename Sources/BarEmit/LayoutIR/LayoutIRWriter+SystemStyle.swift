@@ -6,7 +6,7 @@ struct SystemStyleSource {
   let source: BarSource
   let environment: LayoutEnvironment
   let look: BarLook
-  /// The color behind everything at rest; nothing where it is not known.
+  /// The color behind everything at rest; `nil` if it is not known.
   let background: Color?
 
   init(_ source: BarSource, _ environment: LayoutEnvironment, _ tape: [Cell]) {
@@ -71,7 +71,7 @@ extension LayoutIRWriter {
       let bar = Element<UINavigationBar>(tape, at: source.source.bar)
       style.tint = colorWord(bar, UINavigationBar.id(.tintColor))
     }
-    // On glass the tint of what stands out is that of its background.
+    // On glass the tint of a prominent button colors its background.
     if role == .prominent, source.environment.look.major >= 26 { style.background = style.tint }
     let look = isEnabled ? source.look.button(role) : source.look.disabledButton(role)
     let usual = look?[.titleTextAttributes]

@@ -118,7 +118,7 @@ extension LayoutIRWriter {
     guard let type = BarType(rawValue: form.parameter) else { return json.raw("null") }
     if type.isObject {
       json.raw("{\"object\":")
-      // A view that is a bar is in the list as that bar.
+      // A view that is itself a bar is listed as the bar.
       let bar = type == .viewDescription ? bar(inViewAt: Int32(head)) : nil
       if let index = objects.index(of: bar?.head ?? Int32(head)) {
         json.integer(Int(index))

@@ -26,7 +26,7 @@ extension LayoutIRWriter {
   /// because UIKit says something else there.
   func otherWords(_ position: Int, in layout: LaidOutBar, than speaker: LaidOutBar) -> OtherWords? {
     let (here, there) = (layout.environments[0], speaker.environments[0])
-    // What bars of Material say is the same in all their layouts but for its language.
+    // Material's bars say the same in all their layouts, except for the language.
     if here == there, layout.source == nil { return nil }
     let view = layout.views[position]
     if layout.source != nil, view.frame == nil { return nil }

@@ -11,13 +11,13 @@ struct ReadingOrder {
   /// - Parameter isSpoken: Whether VoiceOver stops at a view, by its position.
   init(_ views: [LaidOutView], isSpoken: (Int) -> Bool) {
     places = [Int32](repeating: 0, count: views.count)
-    // A key is made of the ranks on the way from the bar, twelve bits each, the bar's own highest.
+    // A sort key packs the ranks on the path from the bar down to the view, twelve bits each, the outermost highest.
     var keys: [(path: UInt64, shift: UInt64)] = []
     keys.reserveCapacity(views.count)
     var spoken: [(path: UInt64, index: Int)] = []
     spoken.reserveCapacity(views.count)
     for index in views.indices {
-      // Only what is needed of a view: all of it is large.
+      // Views are large, so only the two fields that are needed are copied.
       let (name, parent) = (views[index].name, views[index].parent)
       let outer = parent < 0 ? (path: 0, shift: 64) : keys[Int(parent)]
       let isReversed = parent >= 0 && views[Int(parent)].name == .trailing
@@ -33,7 +33,7 @@ struct ReadingOrder {
     for (order, view) in spoken.enumerated() { places[view.index] = Int32(order + 1) }
   }
 
-  /// The order of a view, or nothing if VoiceOver passes it over.
+  /// The order of a view, or `nil` if VoiceOver passes it over.
   subscript(position: Int) -> Int? { places[position] == 0 ? nil : Int(places[position]) }
 
   /// Whether a view is an element for VoiceOver.

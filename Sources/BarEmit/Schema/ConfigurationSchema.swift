@@ -31,7 +31,7 @@ package enum ConfigurationSchema {
   private static let selectable = "selectable"
   private static let rulesByName = "rules"
 
-  /// The keywords for a property whose values or keys are names of rules; nothing for any other.
+  /// The keywords for a property whose values or keys are names of rules; `nil` for any other.
   static func names(_ entry: Entry, of type: BarType) -> [JSONValue.Member]? {
     guard type == Configuration.type || type == FileConfiguration.type else { return nil }
     switch entry.id {

@@ -63,7 +63,7 @@ extension InputSchema {
 
   // MARK: Changes at run time
 
-  /// The properties of a type that may be said to change, as names or with their values; nil where none are listed.
+  /// The properties of a type that may be said to change, as names or with their values; `nil` if none are listed.
   static func changes(of type: BarType) -> JSONValue? {
     guard type.entries.contains(where: { $0.form.kind == .changes }) else { return nil }
     var values: [JSONValue.Member] = []

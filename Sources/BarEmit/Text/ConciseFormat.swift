@@ -1,5 +1,13 @@
 import BarText
 
+extension FindingFormat {
+  package static var concise: FindingFormat {
+    FindingFormat("concise", isDocument: false, isByFile: true) { report, palette, output in
+      report.forEachShown { ConciseFormat.append($0, in: $1, palette, to: &output) }
+    }
+  }
+}
+
 /// Findings as one line each, for problem matchers and for counting.
 enum ConciseFormat {
   static func append(

@@ -15,7 +15,7 @@ struct Excerpt {
     var upper = min(max(lower, Int(range.upper)), bytes.count)
     let firstLine = positions.line(of: lower)
     let firstRange = positions.range(ofLine: firstLine)
-    // A block of YAML ends where the next line begins; its last line is the one before.
+    // A block of YAML ends at the beginning of the next line, so its last line is the one before that.
     if upper > firstRange.upperBound {
       while upper > lower, Self.isBlank(bytes[upper - 1]) { upper -= 1 }
     }

@@ -41,7 +41,7 @@ struct ExcerptRow {
     isClippedAfter = upper < whole.upperBound
   }
 
-  /// Appends the line after a blank, and its break; answers the cells to underline, counted from the line's start.
+  /// Appends a blank, the line, and its break; returns the cells to underline, counted from the line's start.
   func append(_ bytes: [UInt8], to output: inout [UInt8]) -> Range<Int> {
     if !shown.isEmpty { output.append(" ") }
     var cells = 0
@@ -66,7 +66,7 @@ struct ExcerptRow {
     return lower..<max(lower + 1, last ?? cells)
   }
 
-  /// Appends one scalar as it is shown, and answers its cells.
+  /// Appends one scalar as it is shown, and returns its cells.
   private static func append(
     _ decoded: DecodedScalar, _ bytes: [UInt8], _ offset: Int, _ width: inout DisplayWidth,
     to output: inout [UInt8]

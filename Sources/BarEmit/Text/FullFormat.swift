@@ -1,5 +1,13 @@
 import BarText
 
+extension FindingFormat {
+  package static var full: FindingFormat {
+    FindingFormat("full", isDocument: false, isByFile: true) { report, palette, output in
+      report.forEachShown { FullFormat.append($0, in: $1, palette, to: &output) }
+    }
+  }
+}
+
 /// Findings for readers: the head line, the place in the text, the remedy, where to read more, and related places.
 enum FullFormat {
   /// An anchor may be used a million times; nobody reads more places than this.

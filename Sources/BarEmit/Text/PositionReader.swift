@@ -39,7 +39,7 @@ struct PositionReader {
 
   /// Remembers the line of an offset: the next place that is asked for is mostly on the same one, or on the next.
   private mutating func moveToLine(of offset: Int) {
-    // The index of the line that follows: the number of the line itself, which is counted from 1.
+    // The index of the next line, which is the number of this one, counted from 1.
     var next = max(1, last.line)
     var steps = 0
     while steps < Self.nearby, next < lines.starts.count, offset >= Int(lines.starts[next]) {

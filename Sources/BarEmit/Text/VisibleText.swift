@@ -48,7 +48,7 @@ package enum VisibleText {
     case 0x61C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
     // Line and paragraph separators, and a byte order mark, which shows as nothing.
     case 0x2028, 0x2029, 0xFEFF: true
-    // Tag characters are invisible, and no reader misses them outside of three flags.
+    // Tag characters are invisible, and only three flags need them.
     case 0xE0000...0xE007F: true
     default: false
     }

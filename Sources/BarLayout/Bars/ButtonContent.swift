@@ -34,7 +34,7 @@ struct ButtonContent {
           available: region.width)
       },
       image: image.map { image in
-        // The image has what the title leaves, on the leading side.
+        // The image gets the room that the title leaves on the leading side.
         let titleWidth = title?.metrics.width ?? 0
         var region = content
         region.width -= titleWidth
@@ -96,7 +96,7 @@ struct MeasuredTitle {
   func shown(in frame: Rectangle, available: Double) -> ShownText {
     ShownText(
       name: name, isUppercased: isUppercased,
-      // A button as wide as its content leaves just as much for the title, but for rounding.
+      // A button that is as wide as its content leaves the title just enough room, give or take rounding.
       isTruncated: metrics.width - max(0, available) > 0x1p-20,
       confidence: metrics.confidence, frame: frame, baseline: frame.baseline(metrics),
       naturalWidth: metrics.width)

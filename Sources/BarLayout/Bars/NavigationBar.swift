@@ -61,7 +61,7 @@ struct NavigationBarView {
 }
 
 extension LayoutBuffer {
-  /// Adds a navigation bar with its title and its items; answers its index, and where a title view may be.
+  /// Adds a navigation bar with its title and its items; returns its index, and where a title view may be.
   mutating func append(
     _ bar: NavigationBarView, tape: [Cell], _ context: LayoutContext,
     title: (TitleRoom) -> NavigationBarTitle

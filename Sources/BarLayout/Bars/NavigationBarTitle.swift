@@ -3,7 +3,7 @@ package import BarCatalog
 /// The font of a navigation bar's title: medium, 20 points (MDCTypography, `titleFont`; MDCNavigationBar.m).
 private var usualTitleFont: Font { Font(size: 20, weight: .medium) }
 
-/// The size that a navigation bar gives the font of its title, in points; nothing where the font keeps its own.
+/// The size that a navigation bar gives the font of its title, in points; `nil` if the font keeps its own.
 ///
 /// Quirk: the size is 20 unless any is allowed when the font is set.
 package func forcedTitleFontSize(of bar: Element<MDCNavigationBar>) -> Double? {

@@ -3,10 +3,10 @@ import BarCatalog
 /// What a view answers for its intrinsic width that has none (`UIView.noIntrinsicMetric`).
 var noIntrinsicWidth: Double { -1 }
 
-/// A view that is no bar: what it answers is in its description, or follows from what it shows.
+/// A view that is not a bar: what it answers is in its description, or follows from what it shows.
 struct PlainView {
   private let description: Element<ViewDescription>
-  /// What gives it a side that the description leaves out; nothing where none is left out.
+  /// What gives it a side that the description leaves out; `nil` if none is left out.
   private let content: ViewContent?
 
   init(_ description: Element<ViewDescription>, _ context: LayoutContext) {

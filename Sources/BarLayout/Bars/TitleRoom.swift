@@ -22,7 +22,7 @@ struct TitleRoom {
     self.safeArea = safeArea
     self.insets = insets
     self.direction = direction
-    // As from left to right, and mirrored where it is not.
+    // Computed from left to right, and mirrored afterwards in the other direction.
     let sides = safeArea.mirrored(direction)
     let height = barHeight(offered: size.height)
     let leading = Rectangle(x: sides.left, y: 0, width: leadingWidth, height: height)

@@ -10,11 +10,11 @@ struct ViewContent {
   /// Of all that it shows, in points.
   private let width: Double
 
-  /// Nothing for views whose kind says nothing of a size.
+  /// `nil` for views whose kind says nothing of a size.
   init?(_ view: Element<ViewDescription>, _ context: LayoutContext) {
     switch view[.kind] {
     case .label:
-      // The font of a label that is told none (UILabel.h).
+      // The default font of a label (UILabel.h).
       guard let title = view[.title].map({ MeasuredLine($0, size: 17, context) }) else {
         return nil
       }
@@ -34,7 +34,8 @@ struct ViewContent {
       guard let image = view[.image] else { return nil }
       self.init(MeasuredImage(image, context).size, .exact, nil)
     case .switch:
-      // A frame in Interface Builder. It is wider where controls are glass, which Material's bars do not ask about.
+      // A frame that Interface Builder wrote. A switch is wider where controls are glass, which layouts of Material's
+      // bars leave out.
       self.init(Size(width: 51, height: 31), .assumed, nil)
     case .activityIndicator:
       // Of medium size: frames in Interface Builder, and of iOS 26.1 (Vercantez/openuikit).

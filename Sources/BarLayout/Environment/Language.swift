@@ -48,7 +48,7 @@ package enum Language {
     }
   }
 
-  /// The direction of a subtag that names a script, which has four letters; nothing for any other subtag.
+  /// The direction of a subtag that names a script, which has four letters; `nil` for any other subtag.
   private static func direction(ofScript subtag: UInt64) -> LayoutDirection? {
     switch subtag {
     case code("adlm"), code("arab"), code("aran"), code("hebr"), code("nkoo"), code("rohg"),

@@ -24,7 +24,7 @@ package struct LayoutEnvironment: Hashable, Sendable {
   package var look: Version
   /// Whether the window is a page sheet or a form sheet.
   package var isSheet: Bool
-  /// The language's name; nothing where the description does not list languages.
+  /// The language's name; `nil` if the description does not list languages.
   package var language: [UInt8]?
 
   package init(

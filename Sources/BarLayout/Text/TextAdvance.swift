@@ -43,7 +43,7 @@ struct TextAdvance: Equatable {
     case 0x200D:
       before = before == .emoji ? .joined : .other
     case 0xFE0F, 0x20E3:
-      // The emoji form of what is before, or a key cap around it.
+      // A variation selector for emoji, or a combining key cap: both belong to the character before.
       if case .text(let units, let em) = before { replaceLast(units, em) }
     case 0xFE0E, 0xE0020...0xE007F:
       break

@@ -1,7 +1,7 @@
 package import BarCatalog
 
 extension BarSource {
-  /// The cell of the look that counts in a state, and the state that it is of; nothing where nobody gives one.
+  /// The cell of the look that counts in a state, and the state that it is of; `nil` if nobody gives one.
   package func look(
     in slot: AppearanceSlot, _ environment: LayoutEnvironment, _ tape: [Cell]
   ) -> (cell: Cell, slot: AppearanceSlot)? {
@@ -16,7 +16,7 @@ extension BarSource {
     return atRest == scrolled ? [scrolled] : [atRest, scrolled]
   }
 
-  /// The color behind all that the bar shows in a state, with the cell that says so; nothing where something shows
+  /// The color behind all that the bar shows in a state, with the cell that says so; `nil` if something shows
   /// through, where there is an image, and where bars are glass, which honor no background as they did before.
   ///
   /// An opaque look without a color of its own has that of the system's backgrounds.
@@ -39,7 +39,7 @@ extension BarSource {
   }
 
   /// The color of the material behind all that the bar shows in a state, as far as it is known: that of the system's
-  /// backgrounds; nothing where content alone is behind it, or where somebody chose what is.
+  /// backgrounds; `nil` if content alone is behind it, or if somebody chose what is.
   package func material(
     in slot: AppearanceSlot, _ environment: LayoutEnvironment, _ tape: [Cell]
   ) -> Color? {
@@ -74,7 +74,7 @@ extension BarSource {
     return (color, cell, bar.head)
   }
 
-  /// The color of titles that nobody colors; nothing where the bar is dark in a way of its own.
+  /// The color of titles that nobody colors; `nil` if the bar is dark in a way of its own.
   package func titleColor(_ tape: [Cell]) -> Color? {
     let style = bar < 0 ? nil : Element<UINavigationBar>(tape, at: bar)[.barStyle]
     switch style {

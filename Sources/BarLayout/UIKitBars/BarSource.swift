@@ -31,7 +31,7 @@ package struct BarSource: Equatable, Sendable {
     return AppearanceSlot(isLow: isLow, isAtEdge: isInStack && hasEdge)
   }
 
-  /// The cell of the look that counts at rest, and the state that it is of; nothing where nobody gives one.
+  /// The cell of the look that counts at rest, and the state that it is of; `nil` if nobody gives one.
   package func look(in environment: LayoutEnvironment, _ tape: [Cell]) -> (
     cell: Cell, slot: AppearanceSlot
   )? {
@@ -42,7 +42,7 @@ package struct BarSource: Equatable, Sendable {
   package func drawn(in environment: LayoutEnvironment, _ tape: [Cell]) -> DrawnLook {
     let isAtEdge = slot(in: environment, tape).isAtEdge
     let found = look(in: environment, tape)
-    // Only an item that has them reads attributes, from iOS 26 on.
+    // From iOS 26 on, only an item with attributed titles reads attributes.
     let hasAttributes =
       environment.os.major >= 26 && item >= 0
       && Element<UINavigationItem>(tape, at: item).hasAttributedText

@@ -39,7 +39,7 @@ extension ContentLayout {
         facts.use(.assumed)
       }
       y += setting.look.titleOffset.vertical
-      // Nobody has published what becomes of a title that is moved.
+      // Nobody has published how UIKit moves a title that an appearance offsets.
       if setting.look.titleOffset != .zero { facts.use(.assumed) }
       facts.use(title.confidence)
       facts.use(figures[.itemHeight].confidence)
@@ -86,7 +86,7 @@ extension ContentLayout {
   /// What there was for something in the middle of the bar, where that is less than it needs or not in the middle.
   private func squeeze(of frame: Rectangle, needed: Double, room: Double) -> Squeeze? {
     let offset = frame.x + frame.width / 2 - place.frame.width / 2
-    // A title is put on a whole pixel, which is not to be off the middle.
+    // Titles are rounded to whole pixels; less than a point does not count as off centre.
     let isOff = self.room.alignment == .middle && abs(offset) >= 1
     guard needed > room || isOff else { return nil }
     return Squeeze(available: room, needed: needed, offCentre: isOff ? offset : 0)
@@ -157,7 +157,7 @@ private enum Below {
 }
 
 extension StackItem {
-  /// The line below the title; nothing where there is none, or a view in its place.
+  /// The line below the title; `nil` if there is none, or a view in its place.
   func subtitleLabel(_ setting: BarSetting) -> UIKitLabel? {
     guard item?[.subtitleView] == nil, let line = subtitle else { return nil }
     let font = setting.font(.subtitleFontSize, .regular)

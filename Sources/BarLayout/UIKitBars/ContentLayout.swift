@@ -19,7 +19,7 @@ struct ContentLayout {
   let promptHeight: Double
   let hidesTitle: Bool
   let edges: NavigationBarEdges
-  /// What the rows take if there is less; nothing where they find room.
+  /// What the rows take if there is less; `nil` if they find room.
   let squeeze: Squeeze?
 
   init(
@@ -43,13 +43,7 @@ struct ContentLayout {
     top = heights.prompt + (heights.bar - heights.slack - itemHeight) / 2
 
     let titlePlace = stack.titlePlace(in: setting.environment)
-    title = stack.titleLine(in: setting.environment).map { line in
-      let font =
-        titlePlace == .leadingLarge
-        ? setting.largeTitleFont : setting.font(.titleFontSize, .semibold)
-      let look = titlePlace == .leadingLarge ? setting.look.largeTitle : setting.look.title
-      return line.label(font, look, context)
-    }
+    title = Self.title(of: stack, at: titlePlace, setting)
     hidesTitle = heights.largeTitle > 0
     let subtitle = figures.hasGlass ? stack.subtitleLabel(setting) : nil
     titleWidth = max(title?.width ?? 0, subtitle?.width ?? 0)
@@ -64,7 +58,7 @@ struct ContentLayout {
     let button = UIKitBackButton(stack, setting)
     let showsBack = stack.showsBack(in: setting.environment)
     let least = showsBack ? button.leastWidth : nil
-    // Beside other items a title has its room before they have theirs.
+    // A title gets its room before the items beside it get theirs.
     let beside = titlePlace == .leading && wanted > 0 ? wanted + edges.gap : 0
     let rows = NavigationBarRows(of: stack, in: edges, back: least, title: beside, setting)
     self.rows = rows
@@ -73,42 +67,13 @@ struct ContentLayout {
     let back = FittedBackButton(
       button, isShown: showsBack, beside: wanted, rows, edges, facts)
     self.back = back
-    let roomInset = edges.roomInset(rows.trailing)
-    let scale = setting.environment.scale
-    let start = edges.roomStart(rows.leading, back: back.width)
-    let lastCenterX = max(start, width - roomInset - rows.center.width)
-    // A title beside items in the middle is cut only where these have no room left to move to.
-    let firstCenterX = (start + wanted + edges.gap).rounded(.up, toPixelsOf: scale)
-    let centerX = ((width - rows.center.width) / 2).rounded(toPixelsOf: scale)
-      .clamped(from: min(firstCenterX, lastCenterX), to: lastCenterX)
-    let endInset =
-      rows.center.isEmpty ? roomInset : min(width - start, width - centerX + edges.gap)
-    // Measured from either edge alike, so that mirroring adds no rounding.
-    var room = UIKitTitleRoom(
-      lower: isMirrored ? endInset : start, upper: width - (isMirrored ? start : endInset),
-      width: width, scale: scale,
-      alignment: titlePlace == .middle ? .middle : isMirrored ? .right : .left)
-    if figures.hasGlass {
-      let leading = rows.leading.isEmpty && !showsBack ? 0 : edges.nearness
-      let trailing = rows.trailing.isEmpty ? 0 : edges.nearness
-      room.fallback = isMirrored ? .right : .left
-      room.nearness = isMirrored ? (trailing, leading) : (leading, trailing)
-    }
-    self.room = room
-    // The gap matters only to a title that is not in the middle.
-    var titleFacts = Facts()
-    if abs(room.x(of: wanted) + wanted / 2 - width / 2) >= 1 {
-      titleFacts.use(facts.confidence)
-      _ = titleFacts.use(figures[.titleGap])
-      _ = titleFacts.use(figures[.titleClearance])
-      titleFacts.use(rows.leading.facts.confidence)
-      titleFacts.use(rows.center.facts.confidence)
-      titleFacts.use(rows.trailing.facts.confidence)
-      if showsBack { titleFacts.use(back.facts.confidence) }
-    }
-    // How titles beside other items are set was not measured.
-    if titlePlace != .middle { titleFacts.use(.assumed) }
-    self.titleFacts = titleFacts
+    let center = CenterRoom(rows, wanted: wanted, back: back.width, edges, width, setting)
+    room = center.titleRoom(
+      at: titlePlace, isMirrored: isMirrored, hasLeading: !rows.leading.isEmpty || showsBack,
+      hasTrailing: !rows.trailing.isEmpty, edges, figures)
+    titleFacts = Self.facts(
+      ofTitleAt: room.x(of: wanted) + wanted / 2 - width / 2, at: titlePlace, rows, facts,
+      back: showsBack ? back : nil, figures)
     let (top, itemHeight) = (top, itemHeight)
     func frame(_ inset: Double, beginsAtLeft: Bool) -> RowFrame {
       RowFrame(
@@ -117,13 +82,47 @@ struct ContentLayout {
     }
     frames = [
       frame(edges.leadingStart(rows.leading, back: back.width), beginsAtLeft: !isMirrored),
-      frame(centerX, beginsAtLeft: !isMirrored),
+      frame(center.x, beginsAtLeft: !isMirrored),
       frame(edges.trailingInset(rows.trailing), beginsAtLeft: isMirrored),
     ]
   }
 
+  private static func title(
+    of stack: StackItem, at place: StackItem.TitlePlace, _ setting: BarSetting
+  ) -> UIKitLabel? {
+    let isLarge = place == .leadingLarge
+    return stack.titleLine(in: setting.environment).map { line in
+      line.label(
+        isLarge ? setting.largeTitleFont : setting.font(.titleFontSize, .semibold),
+        isLarge ? setting.look.largeTitle : setting.look.title, setting.context)
+    }
+  }
+
+  /// What the place of the title rests on.
+  ///
+  /// - Parameter offset: How far the middle of the title is to the right of that of the bar, in points.
+  private static func facts(
+    ofTitleAt offset: Double, at place: StackItem.TitlePlace, _ rows: NavigationBarRows,
+    _ facts: Facts,
+    back: FittedBackButton?, _ figures: BarFigures
+  ) -> Facts {
+    var titleFacts = Facts()
+    // What is beside the title matters only if it pushes the title out of the middle.
+    if abs(offset) >= 1 {
+      titleFacts.use(facts.confidence)
+      _ = titleFacts.use(figures[.titleGap])
+      _ = titleFacts.use(figures[.titleClearance])
+      titleFacts.use(rows.leading.facts.confidence)
+      titleFacts.use(rows.center.facts.confidence)
+      titleFacts.use(rows.trailing.facts.confidence)
+      if let back { titleFacts.use(back.facts.confidence) }
+    }
+    // How titles are laid out beside other items was not measured.
+    if place != .middle { titleFacts.use(.assumed) }
+    return titleFacts
+  }
+
   func append(to buffer: inout LayoutBuffer, parent: Int32) {
-    let context = setting.context
     buffer.appendGlass(
       of: Array(zip([rows.leading, rows.center, rows.trailing], frames)), parent: parent,
       isShown: setting.figures.hasGlass)
@@ -133,8 +132,10 @@ struct ContentLayout {
         top: top, height: itemHeight, parent: parent, edges, isMirrored: isMirrored, setting))
     func append(_ row: UIKitRow, _ frame: RowFrame, search: Bool = false) {
       buffer.append(
-        row, search: search, in: frame, parent: parent, safeArea: place, edges.marginConfidence,
-        context)
+        row, search: search,
+        in: RowSurroundings(
+          frame: frame, parent: parent, safeArea: place, confidence: edges.marginConfidence,
+          context: setting.context))
     }
     append(rows.leading, frames[0])
     appendTitle(to: &buffer, parent)
@@ -143,5 +144,54 @@ struct ContentLayout {
     // Views are in the same order wherever the search bar is.
     append(rows.center, frames[1], search: true)
     append(rows.trailing, frames[2], search: true)
+  }
+}
+
+/// The room between the sides of a navigation bar, which the title shares with the items in the middle.
+private struct CenterRoom {
+  private let width: Double
+  private let scale: Double
+  /// Where the room begins, from the leading edge.
+  private let start: Double
+  /// Where the room for the title ends, from the trailing edge.
+  private let endInset: Double
+  /// Where the items in the middle begin, from the leading edge.
+  let x: Double
+
+  /// - Parameters:
+  ///   - wanted: How wide the title is, in points.
+  ///   - back: How wide the back button is; nil where none shows.
+  init(
+    _ rows: NavigationBarRows, wanted: Double, back: Double?, _ edges: NavigationBarEdges,
+    _ width: Double, _ setting: BarSetting
+  ) {
+    self.width = width
+    scale = setting.environment.scale
+    start = edges.roomStart(rows.leading, back: back)
+    let roomInset = edges.roomInset(rows.trailing)
+    let last = max(start, width - roomInset - rows.center.width)
+    // A title beside items in the middle is cut only where these have no room left to move to.
+    let first = (start + wanted + edges.gap).rounded(.up, toPixelsOf: scale)
+    x = ((width - rows.center.width) / 2).rounded(toPixelsOf: scale)
+      .clamped(from: min(first, last), to: last)
+    endInset = rows.center.isEmpty ? roomInset : min(width - start, width - x + edges.gap)
+  }
+
+  func titleRoom(
+    at place: StackItem.TitlePlace, isMirrored: Bool, hasLeading: Bool, hasTrailing: Bool,
+    _ edges: NavigationBarEdges, _ figures: BarFigures
+  ) -> UIKitTitleRoom {
+    // Measured from either edge alike, so that mirroring adds no rounding.
+    var room = UIKitTitleRoom(
+      lower: isMirrored ? endInset : start, upper: width - (isMirrored ? start : endInset),
+      width: width, scale: scale,
+      alignment: place == .middle ? .middle : isMirrored ? .right : .left)
+    if figures.hasGlass {
+      let leading = hasLeading ? edges.nearness : 0
+      let trailing = hasTrailing ? edges.nearness : 0
+      room.fallback = isMirrored ? .right : .left
+      room.nearness = isMirrored ? (trailing, leading) : (leading, trailing)
+    }
+    return room
   }
 }

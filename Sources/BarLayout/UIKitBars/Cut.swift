@@ -13,7 +13,7 @@ extension LayoutContext {
       for character in String(decoding: bytes, as: UTF8.self) {
         ends.append((ends.last ?? 0) + character.utf8.count)
       }
-      // Bytes that are no text may decode to more than there are.
+      // Bytes that are not valid UTF-8 may decode to more bytes than there are.
       ends.removeAll { $0 > bytes.count }
       var low = 0
       var high = ends.count - 1

@@ -56,7 +56,7 @@ struct Departures {
       if entry.isMenu {
         if !moved.isEmpty { entries[index].fate = .shown }
       } else if moved.contains(entry.group) {
-        // A menu has the items themselves.
+        // A menu lists the items themselves.
         entries[index].fate = entry.isRepresentative ? .absent : .inMenu
       } else if shrunk.contains(entry.group) {
         entries[index].fate = entry.isRepresentative ? .shown : .absent
@@ -70,7 +70,7 @@ struct Departures {
     /// Whether an item stands for the others.
     var hasRepresentative = false
     var isPinned = false
-    /// Whether there is something to see that is no space.
+    /// Whether there is something to see that is not a space.
     var hasItem = false
     var priority: UInt8 = 0
   }

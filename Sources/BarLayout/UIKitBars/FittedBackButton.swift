@@ -4,7 +4,7 @@ import BarCatalog
 struct FittedBackButton {
   private let button: UIKitBackButton
   private var choice = 0
-  /// In points; nothing where no back button shows.
+  /// In points; `nil` if no back button shows.
   private(set) var width: Double?
   /// What there was for it where it says less than it would.
   private var squeeze: Squeeze?

@@ -29,91 +29,123 @@ extension LayoutBuffer {
 
   /// Adds the views of a row's items.
   ///
-  /// - Parameter search: Whether to add the search bar, which can be in either of two rows, or the others; nothing for
+  /// - Parameter search: Whether to add the search bar, which can be in either of two rows, or the others; `nil` for
   ///   all of them.
-  mutating func append(
-    _ row: UIKitRow, search: Bool? = nil, in place: RowFrame, parent: Int32, safeArea: ViewPlace,
-    _ confidence: Confidence, _ context: LayoutContext
-  ) {
-    let confidence = min(row.facts.confidence, confidence)
+  mutating func append(_ row: UIKitRow, search: Bool? = nil, in place: RowSurroundings) {
+    var place = place
+    place.confidence = min(row.facts.confidence, place.confidence)
     for button in row.buttons where search == nil || button.entry.isSearch == search {
-      append(button, in: place, parent: parent, safeArea: safeArea, confidence, context)
+      append(button, in: place)
     }
   }
 
-  private mutating func append(
-    _ button: UIKitButton, in place: RowFrame, parent: Int32, safeArea: ViewPlace,
-    _ confidence: Confidence, _ context: LayoutContext
-  ) {
-    let name = button.entry.name
-    let object = button.entry.item?.head ?? -1
+  /// Adds the view of an item, and its badge, which only shows on a button or a custom view.
+  private mutating func append(_ button: UIKitButton, in place: RowSurroundings) {
     let index = Int32(truncatingIfNeeded: views.count)
     var frame: Rectangle?
     switch button.kind {
-    case .hidden:
-      // A view may have others in it.
-      if let view = button.entry.item?[.customView] {
-        let nowhere = safeArea.inside(.zero, name: name, parent: parent)
-        layOut(view, at: nowhere, object: object, context, into: &self)
-      } else {
-        append(
-          LaidOutView(
-            name: name, parent: parent, type: name == .searchField ? .searchBar : .uiBarButton,
-            object: object, frame: nil))
-      }
-      hide(from: Int(index), isInMenu: button.entry.fate == .inMenu)
-    case .fixedSpace, .flexibleSpace:
-      append(
-        LaidOutView(
-          name: name, parent: parent, type: .view, object: object,
-          frame: place.frame(
-            x: button.x, y: place.top + place.height / 2, width: button.width, height: 0),
-          details: ViewDetails(confidence: confidence)))
-    case .custom:
-      let size = button.customSize
-      let before =
-        place.beginsAtLeft == place.isMirrored ? button.padding.right : button.padding.left
-      let own = place.frame(
-        x: button.x + before, y: place.top + (place.height - size.height) / 2, width: size.width,
-        height: size.height)
-      frame = own
-      if let view = button.customView {
-        layOut(
-          view, at: safeArea.inside(own, name: name, parent: parent), object: object, context,
-          into: &self)
-      }
-    case .field:
-      var details = ViewDetails(confidence: confidence)
-      details.spoken = button.spoken
-      append(
-        LaidOutView(
-          name: name, parent: parent, type: .searchBar,
-          frame: place.frame(
-            x: button.x + button.padding.left, y: place.top + place.fieldInset,
-            width: button.width - 2 * button.padding.left,
-            height: place.height - 2 * place.fieldInset),
-          details: details))
-    case .text, .image, .blank:
-      let own = place.frame(
-        x: button.x, y: place.top, width: button.width, height: place.height)
-      frame = own
-      append(
-        LaidOutView(
-          name: name, parent: parent, type: .uiBarButton, object: object, frame: own,
-          details: button.details(in: place, context, confidence)))
+    case .hidden: appendHidden(button, in: place)
+    case .fixedSpace, .flexibleSpace: appendSpace(button, in: place)
+    case .field: appendField(button, in: place)
+    case .custom: frame = appendCustomView(button, in: place)
+    case .text, .image, .blank: frame = appendButton(button, in: place)
     }
-    guard button.entry.item?[.badge] != nil else { return }
+    guard let item = button.entry.item, item[.badge] != nil else { return }
     if let frame, let badge = button.badge {
       append(
         badge.laidOut(
-          of: object, on: frame, isMirrored: place.isMirrored, parent: index, context))
+          of: item.head, on: frame, isMirrored: place.frame.isMirrored, parent: index,
+          place.context))
     } else {
-      append(LaidOutView(name: .badge, parent: index, type: .label, object: object, frame: nil))
+      append(LaidOutView(name: .badge, parent: index, type: .label, object: item.head, frame: nil))
     }
+  }
+
+  private mutating func appendHidden(_ button: UIKitButton, in place: RowSurroundings) {
+    let name = button.entry.name
+    let index = views.count
+    // A view may contain others.
+    if let view = button.entry.item?[.customView] {
+      let nowhere = place.safeArea.inside(.zero, name: name, parent: place.parent)
+      layOut(view, at: nowhere, object: button.object, place.context, into: &self)
+    } else {
+      append(
+        LaidOutView(
+          name: name, parent: place.parent, type: name == .searchField ? .searchBar : .uiBarButton,
+          object: button.object, frame: nil))
+    }
+    hide(from: index, isInMenu: button.entry.fate == .inMenu)
+  }
+
+  private mutating func appendSpace(_ button: UIKitButton, in place: RowSurroundings) {
+    let row = place.frame
+    append(
+      LaidOutView(
+        name: button.entry.name, parent: place.parent, type: .view, object: button.object,
+        frame: row.frame(x: button.x, y: row.top + row.height / 2, width: button.width, height: 0),
+        details: ViewDetails(confidence: place.confidence)))
+  }
+
+  private mutating func appendField(_ button: UIKitButton, in place: RowSurroundings) {
+    let row = place.frame
+    var details = ViewDetails(confidence: place.confidence)
+    details.spoken = button.spoken
+    append(
+      LaidOutView(
+        name: button.entry.name, parent: place.parent, type: .searchBar,
+        frame: row.frame(
+          x: button.x + button.padding.left, y: row.top + row.fieldInset,
+          width: button.width - 2 * button.padding.left, height: row.height - 2 * row.fieldInset),
+        details: details))
+  }
+
+  private mutating func appendCustomView(
+    _ button: UIKitButton, in place: RowSurroundings
+  ) -> Rectangle {
+    let row = place.frame
+    let size = button.customSize
+    let before = row.beginsAtLeft == row.isMirrored ? button.padding.right : button.padding.left
+    let frame = row.frame(
+      x: button.x + before, y: row.top + (row.height - size.height) / 2, width: size.width,
+      height: size.height)
+    if let view = button.customView {
+      layOut(
+        view, at: place.safeArea.inside(frame, name: button.entry.name, parent: place.parent),
+        object: button.object, place.context, into: &self)
+    }
+    return frame
+  }
+
+  private mutating func appendButton(
+    _ button: UIKitButton, in place: RowSurroundings
+  ) -> Rectangle {
+    let row = place.frame
+    let frame = row.frame(x: button.x, y: row.top, width: button.width, height: row.height)
+    append(
+      LaidOutView(
+        name: button.entry.name, parent: place.parent, type: .uiBarButton, object: button.object,
+        frame: frame, details: button.details(in: row, place.context, place.confidence)))
+    return frame
   }
 }
 
+/// What a row of items is laid out in.
+struct RowSurroundings {
+  /// Where the row is in the bar.
+  let frame: RowFrame
+  /// The view of the bar's content, by its position.
+  let parent: Int32
+  /// The place of the bar, whose safe area its items are in.
+  let safeArea: ViewPlace
+  /// Of what the row's place rests on.
+  var confidence: Confidence
+  let context: LayoutContext
+}
+
 extension UIKitButton {
+  /// The head of the item; -1 for what UIKit adds itself.
+  fileprivate var object: Int32 { entry.item?.head ?? -1 }
+
   fileprivate func details(
     in place: RowFrame, _ context: LayoutContext, _ confidence: Confidence
   ) -> ViewDetails {

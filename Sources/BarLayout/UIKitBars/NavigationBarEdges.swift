@@ -65,7 +65,7 @@ struct NavigationBarEdges {
     roomStart(rows.leading, back: back) + rows.center.width + roomInset(rows.trailing) - width
   }
 
-  /// What rows take if there is less between the margins; nothing where they find room.
+  /// What rows take if there is less between the margins; `nil` if they find room.
   func squeeze(of rows: NavigationBarRows, back: Double?) -> Squeeze? {
     let excess = excess(of: rows, back: back)
     if excess <= 0 { return nil }

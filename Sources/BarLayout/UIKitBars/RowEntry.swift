@@ -16,7 +16,7 @@ struct RowEntry {
 
   let part: Part
   let name: ViewName
-  /// Nothing for what UIKit makes itself.
+  /// `nil` for what UIKit makes itself.
   let item: Element<UIBarButtonItem>?
   /// Entries of one group have one number, which no other group of the bar has.
   let group: Int32
@@ -64,7 +64,7 @@ extension [RowEntry] {
         isRepresentative: false, isPinned: false, fate: fate))
   }
 
-  /// Appends the items of a group, and behind them the one that stands for them where there is too little room.
+  /// Appends the items of a group, and after them the one that stands for them where there is too little room.
   ///
   /// - Parameters:
   ///   - isPinned: Whether the group never moves into the menu.

@@ -2,7 +2,7 @@ package import BarCatalog
 
 /// What a navigation bar of UIKit shows: the item on top of its stack, and what is below it.
 package struct StackItem: Sendable {
-  /// The topmost item; nothing where a bar has none.
+  /// The topmost item; `nil` if a bar has none.
   package var item: Element<UINavigationItem>?
   /// Its title: that of its screen where it has none itself.
   package var title: Text?

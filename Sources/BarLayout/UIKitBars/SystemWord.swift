@@ -37,7 +37,7 @@ package enum SystemWord: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// All words, one behind the other, as they follow the texts of a description in their arena.
+  /// All words, one after the other, as they follow the texts of a description in their arena.
   package static var bytes: [UInt8] {
     var bytes: [UInt8] = []
     for word in allCases { word.spelling.withUTF8Buffer { bytes += $0 } }
@@ -58,7 +58,7 @@ package enum SystemWord: UInt8, CaseIterable, Sendable {
         | UInt64(truncatingIfNeeded: spelling.utf8CodeUnitCount) << 32 | 1 << 63)
   }
 
-  /// The word on a button that UIKit makes; nothing where it has a glyph.
+  /// The word on a button that UIKit makes; `nil` if it has a glyph.
   ///
   /// Undo and redo became arrows with iOS 13; on glass done is a check mark, and cancel a cross.
   package init?(_ item: UIBarButtonItemSystemItem, look: Version) {
@@ -74,7 +74,7 @@ package enum SystemWord: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// What VoiceOver says of the glyph that a button has; nothing for a space.
+  /// What VoiceOver says of the glyph that a button has; `nil` for a space.
   ///
   /// Nobody has published the words: they are what the glyphs stand for.
   init?(spokenOf item: UIBarButtonItemSystemItem) {

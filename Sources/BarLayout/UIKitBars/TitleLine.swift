@@ -10,7 +10,7 @@ struct TitleLine {
     attributes = nil
   }
 
-  /// Nothing for attributes without a text.
+  /// `nil` for attributes without a text.
   init?(_ attributed: Element<AttributedText>?) {
     guard let attributed, let text = attributed[.text] else { return nil }
     self.text = text

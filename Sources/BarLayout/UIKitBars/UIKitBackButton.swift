@@ -42,7 +42,7 @@ struct UIKitBackButton {
     let font = setting.font(.buttonFontSize, .regular)
     let look = setting.look.button(.back)?[.titleTextAttributes]
     if let item, item[.title] != nil || item[.systemItem] != nil {
-      // A title of its own is shown or not: nothing else takes its place.
+      // The item's own title is shown or left out; no shorter word replaces it.
       return UIKitButton.label(item, .back, setting).map { $0.name.count > 0 ? [$0] : [] } ?? []
     }
     let generic = UIKitLabel(.back, font, look, context)
@@ -76,7 +76,7 @@ struct UIKitBackButton {
   func width(of choice: Int, _ facts: inout Facts) -> Double {
     if indicator != nil || titleOffset != .zero { facts.use(.assumed) }
     if figures.hasGlass {
-      // Whether glass shows the image of an item of its own is not known.
+      // Whether a back button on glass shows the image of a custom back item is not known.
       if image != nil { facts.use(.assumed) }
       return facts.use(figures[.itemMinimumWidth])
     }

@@ -14,7 +14,7 @@ struct UIKitButton {
   enum Kind { case custom, field, fixedSpace, flexibleSpace, text, image, blank, hidden }
 
   let entry: RowEntry
-  let kind: Kind
+  private(set) var kind = Kind.blank
   /// Of the button, or the least width of a space.
   var width = 0.0
   /// What is to the left and to the right of its content.
@@ -40,88 +40,33 @@ struct UIKitButton {
 
   init(_ entry: RowEntry, _ place: RowPlace, _ setting: BarSetting) {
     self.entry = entry
-    let figures = setting.figures
-    let release = setting.environment.os.major
     guard entry.fate == .shown else {
       kind = .hidden
       return
     }
     guard let item = entry.item else {
       if entry.name == .searchField {
-        kind = .field
-        spoken = setting.context.spokenSearch(entry.placeholder)
-        let inset = facts.use(figures[.searchFieldInset])
-        padding = (inset, inset)
-        let least = figures[.searchFieldWidth]
-        // In a toolbar it has all that others leave.
-        if !setting.isToolbar { facts.use(least.confidence) }
-        if entry.part == .center { facts.use(.assumed) }
-        width = least.value + 2 * inset
-        isAlone = true
-        return
+        becomeSearchField(setting)
+      } else {
+        becomeSymbol(place, setting)
       }
-      kind = .image
-      image = MeasuredImage(symbolIn: setting)
-      spoken = setting.context.name(of: entry.isMenu ? .more : .search)
-      facts.use(.assumed)
-      measure(place, setting)
       return
     }
-    if let kind = Self.space(item) {
-      self.kind = kind
-      // No space is narrower than what is between items anyway.
-      let spacing = facts.use(figures[.itemSpacing])
-      let own = kind == .fixedSpace ? Self.spaceWidth(item) : 0
-      // On glass a space adds to what is between items.
-      width = max(figures.hasGlass ? 0 : spacing, own)
+    if let space = Self.space(item) {
+      become(space, as: item, setting.figures)
       return
     }
     let role = UIKitButtonRole(item)
-    let hidesGlass = item[.hidesSharedBackground] == true && entry.groupCount == 1
-    let hasOwnGlass = item[.sharesBackground] == false && entry.groupCount == 1
-    isAlone = role == .prominent || Self.isAloneOnGlass(item) || hidesGlass || hasOwnGlass
-    // What stands out keeps a background of its own.
-    self.hidesGlass =
-      hidesGlass && role != .prominent && item[.systemItem] != .done && item[.systemItem] != .save
-    if figures.hasGlass, self.hidesGlass { facts.use(.assumed) }
+    readGlass(of: item, role, setting.figures)
+    let release = setting.environment.os.major
     if release >= 26, let badge = item[.badge] {
       self.badge = UIKitBadge(badge, setting)
       facts.use(.assumed)
     }
     if let view = item[.customView] {
-      kind = .custom
-      customView = view
-      customSize = fit(view, in: .unlimited, setting.context)
-      facts.use(fitConfidence(of: view, setting.context))
-      width = customSize.width
-      if figures.hasGlass { widen(to: facts.use(leastWidth(setting))) }
+      become(view, setting)
     } else {
-      if let image = Self.image(item, setting.environment) {
-        kind = .image
-        imageInsets = image.insets
-        if image.reference[.size] == nil, image.reference[.name] == nil {
-          self.image = MeasuredImage(symbol: image.reference, setting)
-          facts.use(figures.hasGlass ? .estimate : .assumed)
-        } else {
-          self.image = MeasuredImage(image.reference, setting.context)
-        }
-      } else if let label = Self.label(item, role, setting) {
-        kind = .text
-        self.label = label
-        titleOffset = Self.titleOffset(item, role, setting)
-        if titleOffset != .zero { facts.use(.assumed) }
-        facts.use(label.confidence)
-      } else if let system = item[.systemItem] {
-        kind = .image
-        spoken = SystemWord(spokenOf: system).map { setting.context.name(of: $0) }
-        self.image = MeasuredImage(symbolIn: setting)
-        facts.use(figures.hasGlass ? .estimate : .assumed)
-      } else {
-        kind = .blank
-        facts.use(.assumed)
-      }
-      if imageInsets != .zero { facts.use(.assumed) }
-      measure(place, setting)
+      becomeButton(of: item, role, place, setting)
     }
     if release >= 27, item.resolved(.isPaddingRemoved) { removePadding() }
     if kind != .custom, let fixed = item[.width], fixed > 0 {
@@ -131,6 +76,98 @@ struct UIKitButton {
       facts.use(.estimate)
     }
   }
+
+  // MARK: Kinds
+
+  private mutating func becomeSearchField(_ setting: BarSetting) {
+    kind = .field
+    spoken = setting.context.spokenSearch(entry.placeholder)
+    let inset = facts.use(setting.figures[.searchFieldInset])
+    padding = (inset, inset)
+    let least = setting.figures[.searchFieldWidth]
+    // In a toolbar the field takes all the room that the other items leave.
+    if !setting.isToolbar { facts.use(least.confidence) }
+    if entry.part == .center { facts.use(.assumed) }
+    width = least.value + 2 * inset
+    isAlone = true
+  }
+
+  /// A button of UIKit's own: that of the menu, or the one that a search field has become.
+  private mutating func becomeSymbol(_ place: RowPlace, _ setting: BarSetting) {
+    kind = .image
+    image = MeasuredImage(symbolIn: setting)
+    spoken = setting.context.name(of: entry.isMenu ? .more : .search)
+    facts.use(.assumed)
+    measure(place, setting)
+  }
+
+  private mutating func become(
+    _ space: Kind, as item: Element<UIBarButtonItem>, _ figures: BarFigures
+  ) {
+    kind = space
+    // No space is narrower than the spacing between any two items.
+    let spacing = facts.use(figures[.itemSpacing])
+    let own = space == .fixedSpace ? Self.spaceWidth(item) : 0
+    // On glass a space comes on top of the spacing between items.
+    width = max(figures.hasGlass ? 0 : spacing, own)
+  }
+
+  private mutating func become(_ view: Element<ViewDescription>, _ setting: BarSetting) {
+    kind = .custom
+    customView = view
+    customSize = fit(view, in: .unlimited, setting.context)
+    facts.use(fitConfidence(of: view, setting.context))
+    width = customSize.width
+    if setting.figures.hasGlass { widen(to: facts.use(leastWidth(setting))) }
+  }
+
+  private mutating func becomeButton(
+    of item: Element<UIBarButtonItem>, _ role: UIKitButtonRole, _ place: RowPlace,
+    _ setting: BarSetting
+  ) {
+    let confidenceOfSymbols: Confidence = setting.figures.hasGlass ? .estimate : .assumed
+    if let image = Self.image(item, setting.environment) {
+      kind = .image
+      imageInsets = image.insets
+      if image.reference[.size] == nil, image.reference[.name] == nil {
+        self.image = MeasuredImage(symbol: image.reference, setting)
+        facts.use(confidenceOfSymbols)
+      } else {
+        self.image = MeasuredImage(image.reference, setting.context)
+      }
+    } else if let label = Self.label(item, role, setting) {
+      kind = .text
+      self.label = label
+      titleOffset = Self.titleOffset(item, role, setting)
+      if titleOffset != .zero { facts.use(.assumed) }
+      facts.use(label.confidence)
+    } else if let system = item[.systemItem] {
+      kind = .image
+      spoken = SystemWord(spokenOf: system).map { setting.context.name(of: $0) }
+      image = MeasuredImage(symbolIn: setting)
+      facts.use(confidenceOfSymbols)
+    } else {
+      kind = .blank
+      facts.use(.assumed)
+    }
+    if imageInsets != .zero { facts.use(.assumed) }
+    measure(place, setting)
+  }
+
+  /// Reads what an item asks of the glass behind it, which counts only outside of groups of several items.
+  private mutating func readGlass(
+    of item: Element<UIBarButtonItem>, _ role: UIKitButtonRole, _ figures: BarFigures
+  ) {
+    let hidesShared = item[.hidesSharedBackground] == true && entry.groupCount == 1
+    let hasOwn = item[.sharesBackground] == false && entry.groupCount == 1
+    isAlone = role == .prominent || Self.isAloneOnGlass(item) || hidesShared || hasOwn
+    // A prominent button keeps its own background.
+    hidesGlass =
+      hidesShared && role != .prominent && item[.systemItem] != .done && item[.systemItem] != .save
+    if figures.hasGlass, hidesGlass { facts.use(.assumed) }
+  }
+
+  // MARK: What it is
 
   var contentWidth: Double { label?.width ?? image?.size.width ?? customSize.width }
 
@@ -193,7 +230,7 @@ struct UIKitButton {
         let inner = width - outer - label.width
         padding = place.isLeading ? (outer, inner) : (inner, outer)
       } else {
-        // What is around a title between others was not measured.
+        // The padding of a title between other items was not measured.
         facts.use(.assumed)
         width = max(minimum, reserved)
         padding = ((width - label.width) / 2, (width - label.width) / 2)
@@ -227,88 +264,5 @@ struct UIKitButton {
     return titles.reduce(0) { width, title in
       max(width, Self.label(item, setting.context.shown(title), role, setting).width)
     }
-  }
-
-  // MARK: Content
-
-  /// The title of an item, or the word that UIKit has for it; nothing where it shows a glyph or nothing.
-  static func label(
-    _ item: Element<UIBarButtonItem>, _ role: UIKitButtonRole, _ setting: BarSetting
-  ) -> UIKitLabel? {
-    if let system = item[.systemItem] {
-      guard let word = SystemWord(system, look: setting.environment.look) else { return nil }
-      let isBold = role == .prominent || word == .done
-      return UIKitLabel(
-        word, setting.buttonFont(isBold: isBold),
-        attributes(item, role, setting), setting.context)
-    }
-    return item[.title].map { label(item, setting.context.shown($0), role, setting) }
-  }
-
-  private static func label(
-    _ item: Element<UIBarButtonItem>, _ name: Name, _ role: UIKitButtonRole, _ setting: BarSetting
-  ) -> UIKitLabel {
-    UIKitLabel(
-      name, setting.buttonFont(isBold: role == .prominent),
-      attributes(item, role, setting), setting.context.buttonFontModel, setting.context)
-  }
-
-  /// The attributes of a title: those of the item count whole.
-  private static func attributes(
-    _ item: Element<UIBarButtonItem>, _ role: UIKitButtonRole, _ setting: BarSetting
-  ) -> Element<TextAttributes>? {
-    item[.titleTextAttributes, .state(.normal)] ?? setting.look.button(role)?[.titleTextAttributes]
-  }
-
-  private static func titleOffset(
-    _ item: Element<UIBarButtonItem>, _ role: UIKitButtonRole, _ setting: BarSetting
-  ) -> Offset {
-    item.value(
-      .titlePositionAdjustment, in: setting.environment, hasPrompt: setting.look.hasPrompt)
-      ?? setting.look.button(role)?[.titlePositionAdjustment] ?? .zero
-  }
-
-  static func space(_ item: Element<UIBarButtonItem>) -> Kind? {
-    if item[.customView] != nil { return nil }
-    if let space = item[.space] { return space.points == nil ? .flexibleSpace : .fixedSpace }
-    switch item[.systemItem] {
-    case .flexibleSpace: return .flexibleSpace
-    case .fixedSpace: return .fixedSpace
-    default: return nil
-    }
-  }
-
-  private static func spaceWidth(_ item: Element<UIBarButtonItem>) -> Double {
-    item[.space]?.points ?? item[.width] ?? 0
-  }
-
-  /// A phone that is held sideways shows another image if there is one.
-  private static func image(
-    _ item: Element<UIBarButtonItem>, _ environment: LayoutEnvironment
-  ) -> (reference: Element<ImageReference>, insets: Insets)? {
-    if item[.systemItem] != nil { return nil }
-    if environment.idiom == .phone, environment.verticalSizeClass == .compact,
-      let image = item[.landscapeImagePhone]
-    {
-      return (image, item.resolved(.landscapeImagePhoneInsets))
-    }
-    return item[.image].map { ($0, item.resolved(.imageInsets)) }
-  }
-}
-
-extension MeasuredImage {
-  /// A symbol of the system. Before bars were glass nobody has published the sizes of theirs; on glass a button with one
-  /// has the least width (Vercantez/openuikit, iamcgn/swiftui-web).
-  fileprivate init(symbolIn setting: BarSetting) {
-    self.init(size: Self.symbolSize(setting))
-  }
-
-  /// The same of one that has a name; what the description says of its size counts.
-  fileprivate init(symbol: Element<ImageReference>, _ setting: BarSetting) {
-    self.init(symbol, setting.context, usualSize: Self.symbolSize(setting))
-  }
-
-  private static func symbolSize(_ setting: BarSetting) -> Size {
-    setting.figures.hasGlass ? Size(width: 22, height: 22) : NamedImage.usualSize
   }
 }

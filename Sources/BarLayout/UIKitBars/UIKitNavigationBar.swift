@@ -2,7 +2,7 @@ package import BarCatalog
 
 /// A navigation bar of UIKit that is about to be laid out.
 package struct UIKitNavigationBar {
-  /// The bar itself; nothing where a stack has one that the description says nothing of.
+  /// The bar itself; `nil` if a stack has one that the description says nothing of.
   let bar: Element<UINavigationBar>?
   let stack: StackItem
   let figures: BarFigures
@@ -120,7 +120,7 @@ package func layOut(
   var heights = bar.heights(&facts, context)
   if bar.isInStack { _ = bar.top(&facts, context.environment) }
   if heights.total != place.frame.height {
-    // A bar of another height than UIKit's has what is more or less of it in its content.
+    // Where a bar is higher or lower than UIKit makes it, its content takes up the difference.
     heights.bar += place.frame.height - heights.total
     facts.use(.assumed)
   }
@@ -133,7 +133,7 @@ package func layOut(
       object: bar.isInStack ? -1 : bar.bar?.head ?? -1, frame: place.frame,
       details: ViewDetails(
         isHidden: bar.bar?.resolved(.isHidden) ?? false, confidence: facts.confidence)))
-  // The bar of a controller has its background behind the status bar, too.
+  // The background of a controller's bar reaches behind the status bar.
   let above = bar.isInStack ? place.frame.y : 0
   buffer.append(
     LaidOutView(

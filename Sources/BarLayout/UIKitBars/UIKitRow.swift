@@ -38,7 +38,7 @@ struct UIKitRow {
   var first: UIKitButton? { buttons.first { $0.kind != .hidden } }
   var last: UIKitButton? { buttons.last { $0.kind != .hidden } }
 
-  /// Puts the buttons one behind the other, from the edge inwards.
+  /// Puts the buttons one after the other, from the edge inwards.
   private mutating func place(_ figures: BarFigures) {
     var edge = 0.0
     var before: Int?

@@ -6,7 +6,7 @@ struct UIKitTitleRoom {
   let width: Double
   let scale: Double
   let alignment: Alignment
-  /// Where something goes that cannot be in the middle; nothing where it moves just as far as it has to.
+  /// Where something goes that cannot be in the middle; `nil` if it moves just as far as it has to.
   var fallback: Alignment? = nil
   /// How much farther than the room something in the middle may reach.
   var nearness: (lower: Double, upper: Double) = (0, 0)

@@ -7,7 +7,7 @@ package struct UIKitToolbar {
   let figures: BarFigures
   /// Whether a navigation controller puts it where it is.
   let isInStack: Bool
-  /// The item on top of the stack, whose search bar may be in the toolbar; nothing for a bar on its own.
+  /// The item on top of the stack, whose search bar may be in the toolbar; `nil` for a bar on its own.
   let stackItem: StackItem?
   /// Whether the stack is told to show it: on glass a phone shows one for a search bar, too.
   private let isWanted: Bool
@@ -56,7 +56,7 @@ package struct UIKitToolbar {
   /// Whether its glass floats over the end of the window.
   var isSlot: Bool { isInStack && figures.hasGlass }
 
-  /// The items, behind them the search bar, and the button of the menu.
+  /// The items, after them the search bar, and the button of the menu.
   func entries(in environment: LayoutEnvironment) -> [RowEntry] {
     var entries: [RowEntry] = []
     for (place, item) in items.enumerated() {
@@ -175,6 +175,10 @@ package func layOut(
     top: bar.top(ofItems: itemHeight, in: place.frame.height), height: itemHeight,
     fieldInset: figures[.searchFieldInset].value)
   buffer.appendGlass(of: [(row, frame)], parent: root, isShown: figures.hasGlass)
-  buffer.append(row, in: frame, parent: root, safeArea: place, rowFacts.confidence, context)
+  buffer.append(
+    row,
+    in: RowSurroundings(
+      frame: frame, parent: root, safeArea: place, confidence: rowFacts.confidence,
+      context: context))
   buffer.settle(from: root, scale: context.environment.scale)
 }

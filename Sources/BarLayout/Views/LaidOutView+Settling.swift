@@ -1,6 +1,6 @@
 import BarCatalog
 
-// The arithmetic of UIKit's bars is not known, so that the last bits of its sums say nothing; those of Material's bars
+// UIKit's arithmetic is not known, so the last bits of its sums carry no information; those of Material's bars
 // are the toolkit's own.
 
 extension LaidOutView {
@@ -28,7 +28,7 @@ extension Rectangle {
 
 extension Double {
   fileprivate mutating func settle(toFractionsOf count: Double) {
-    // Adding this number leaves no bits of a small one behind the point: it is quicker than rounding.
+    // Adding this number and taking it away again drops the bits of a fraction, which is quicker than rounding.
     let shift = 0x1.8p52
     let fraction = (self * count + shift - shift) / count
     if abs(self - fraction) < 0x1p-30 { self = fraction }

@@ -6,7 +6,7 @@ package struct LaidOutView: Equatable, Sendable {
   package let type: ViewType
   /// The head of the element that the view shows, on the tape of the description; -1 if there is none.
   package let object: Int32
-  /// Where it is in its parent, in points; nothing where it is not shown.
+  /// Where it is in its parent, in points; `nil` if it is not shown.
   package var frame: Rectangle?
   package var details: ViewDetails
 

@@ -11,7 +11,7 @@ package struct LayoutBuffer: Sendable {
   /// The lowest of the views' confidences.
   package private(set) var confidence = Confidence.exact
 
-  /// The outline of the bar's surface, where that is no rectangle.
+  /// The outline of the bar's surface, where that is not a rectangle.
   ///
   /// It is not in the view: views hold nothing that has to be counted when they are copied.
   package var outline: [PathElement] = []
@@ -21,7 +21,7 @@ package struct LayoutBuffer: Sendable {
 
   package init() {}
 
-  /// Adds a view in front of its siblings; answers its index.
+  /// Adds a view in front of its siblings; returns its index.
   @discardableResult
   package mutating func append(_ view: LaidOutView) -> Int32 {
     confidence = min(confidence, view.details.confidence)

@@ -85,7 +85,7 @@ package struct ShownText: Equatable, Sendable {
 
 /// An image in a view.
 package struct ShownImage: Equatable, Sendable {
-  /// The asset or symbol; nothing for an image that only has a size.
+  /// The asset or symbol; `nil` for an image that only has a size.
   package var name: Name?
   /// Where it is in the view.
   package var frame: Rectangle

@@ -22,7 +22,7 @@ struct DrawnPair {
     places = [color.place, background.place, bar.placeOfBar]
   }
 
-  /// What a view of a bar of Material Components shows; nothing where its colors are not known.
+  /// What a view of a bar of Material Components shows; `nil` if its colors are not known.
   init?(of view: Int, in bar: BarUse) {
     let laidOut = bar.views[view]
     if bar.isHidden(view, in: 0) { return nil }
@@ -149,7 +149,7 @@ struct DrawnPair {
     var parent = bar.views[view].parent
     while parent >= 0 {
       let outer = bar.views[Int(parent)]
-      // Ids are of names, so the color of any view is read alike.
+      // An id is the hash of a property's name, so the color of any type of view is read in the same way.
       if outer.object >= 0, outer.type != .barButton,
         let color = WrittenColor(
           bar.element(MDCNavigationBar.self, at: outer.object),

@@ -3,10 +3,10 @@ import BarCatalog
 /// What is too little contrast between two colors of a description.
 struct PoorContrast {
   let ratio: Double
-  /// `light` or `dark`; nothing where both appearances are alike.
+  /// `light` or `dark`; `nil` if both appearances are alike.
   let appearance: StaticString?
 
-  /// The worst of appearances; nothing where the contrast is enough, or a color is not known.
+  /// The worst of appearances; `nil` if the contrast is enough, or a color is not known.
   init?(of foreground: Color, on background: Color, least: Double, in appearances: Appearances) {
     var worst: (ratio: Double, appearance: StaticString)?
     let isSame = !foreground.varies && !background.varies

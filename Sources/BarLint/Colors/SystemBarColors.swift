@@ -13,7 +13,7 @@ struct SystemBarColors {
   /// Whether the background is what the system gives bars, which is known by and large.
   let isMaterial: Bool
 
-  /// Nothing where the color behind the bar's content is not known.
+  /// `nil` if the color behind the bar's content is not known.
   init?(of bar: BarUse, in layout: Int, _ slot: AppearanceSlot, _ source: BarSource) {
     let environment = bar.environment(of: layout)
     let found = source.background(in: slot, environment, bar.tape)
@@ -36,7 +36,7 @@ struct SystemBarColors {
 
   /// Whether anybody gives the bar a color, be it of the background or of what is shown: what nobody colors can be read.
   static func areWritten(in bar: BarUse, _ source: BarSource) -> Bool {
-    // Ids are of names, so bars of both kinds and navigation items are read alike.
+    // An id is the hash of a property's name, so both kinds of bars and navigation items are read in the same way.
     let hasOne = { (head: Int32) in
       head >= 0
         && bar.tape.run(at: Int(head)).contains { sourcesOfColors.contains(bar.tape[$0].id) }
@@ -50,11 +50,11 @@ struct SystemBarColors {
     bar.layouts[layout].views.compactMap { view in
       switch view.type {
       case .label where view.name == .title:
-        // At the edge a large title is there in its place.
+        // At the scroll edge the large title is shown instead.
         if view.details.text == nil || view.details.isHidden && slot.isAtEdge { return nil }
         return title("the title", look.title, size: 17, weight: .semibold)
       case .uiLargeTitle:
-        // It goes with scrolling.
+        // It disappears as soon as people scroll.
         if view.details.text == nil || source.isInStack && !slot.isAtEdge { return nil }
         return title("the large title", look.largeTitle, size: 34, weight: .bold)
       case .uiBarButton: return button(view)
@@ -71,7 +71,7 @@ struct SystemBarColors {
     if let own = WrittenColor(attributes, TextAttributes.id(.foregroundColor)) {
       return DrawnPair(subject, own, least: least, on: background, in: bar)
     }
-    // All titles that nobody colors have one color, and are one cause.
+    // All titles without a color of their own share one, and are one cause.
     return source.titleColor(bar.tape).map { color in
       let usual = WrittenColor(
         color, at: WrittenPlace(cell: Cell(word: 0, node: -1), owner: background.place.owner))
@@ -110,7 +110,7 @@ struct SystemBarColors {
       let tint = WrittenColor(
         bar.element(UINavigationBar.self, at: source.bar), UINavigationBar.id(.tintColor))
     else { return nil }
-    // One tint for text and images alike: what all of them need.
+    // The tint colors text and images alike, so the demand that is common to both counts.
     return DrawnPair("the tint", tint, least: LeastContrast.ofImages, on: background, in: bar)
   }
 }

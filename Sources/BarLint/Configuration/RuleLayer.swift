@@ -2,7 +2,7 @@ package import BarText
 
 /// What one place says about rules: the command line, a configuration, or what one says of some files.
 package struct RuleLayer: Sendable {
-  /// The names of rules and groups that count; nothing for all.
+  /// The names of rules and groups that count; `nil` for all.
   package var selected: [String]?
   /// The names of rules and groups that do not, even if they are selected.
   package var ignored: [String]
@@ -16,7 +16,7 @@ package struct RuleLayer: Sendable {
     self.ignored = ignored
   }
 
-  /// Whether something counts; nothing where nothing is said of it.
+  /// Whether something counts; `nil` if nothing is said of it.
   ///
   /// - Parameter isChosen: Whether it can be chosen by a word.
   func includes(_ isChosen: (String) -> Bool) -> Bool? {

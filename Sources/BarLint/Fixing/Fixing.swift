@@ -29,7 +29,7 @@ package func fix(
       file = together
       continue
     }
-    // One of them does harm beside the others: from the end on, so that what stands before keeps its place.
+    // Together they do harm, so they are tried one by one, from the end on, so that earlier offsets stay valid.
     let before = file.fixCount
     for fix in fixes.sorted(by: { $0.edits[0].range.lower > $1.edits[0].range.lower }) {
       let alone = file.applying([fix], judge)

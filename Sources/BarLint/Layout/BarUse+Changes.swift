@@ -2,7 +2,7 @@ import BarCatalog
 import BarCompiler
 
 extension BarUse {
-  /// The bar as it is while an object of it has another value of a property; nothing where the description has none.
+  /// The bar as it is while an object of it has another value of a property; `nil` if the description has none.
   ///
   /// - Parameter word: The word of the value on the tape.
   func layingOut<Owner: BarObject, Value>(

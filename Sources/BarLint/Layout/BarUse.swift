@@ -27,7 +27,7 @@ struct BarUse {
   /// The screen with all that is set on its bars.
   var screenElement: Element<Screen> { Element(tape, at: screenHead) }
 
-  /// Where a view is in the view at the root of the bar; nothing where it is not shown.
+  /// Where a view is in the view at the root of the bar; `nil` if it is not shown.
   func frame(of view: Int, in layout: Int) -> Rectangle? {
     let views = layouts[layout].views
     guard var frame = views[view].frame else { return nil }

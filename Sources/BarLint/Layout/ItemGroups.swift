@@ -25,7 +25,7 @@ struct ItemGroups {
     self.trailing = trailing
   }
 
-  /// The frames of both sides in their bar; nothing where the bar does not show.
+  /// The frames of both sides in their bar; `nil` if the bar does not show.
   func frames(in layout: Int, of bar: BarUse) -> (leading: Rectangle, trailing: Rectangle)? {
     let views = bar.layouts[layout].views
     guard let leading = views[leading].frame, let trailing = views[trailing].frame,

@@ -64,7 +64,7 @@ enum ItemRow {
     }
   }
 
-  /// By how many points the items are too wide; nothing where they may well fit.
+  /// By how many points the items are too wide; `nil` if they may well fit.
   func overflow(in layout: Int, of bar: BarUse) -> Double? {
     guard let excess = excess(in: layout, of: bar),
       excess > bar.widthError(inside: self.bar, in: layout),
@@ -94,7 +94,7 @@ enum ItemRow {
       return first.minX < last.minX
         ? end(left) - start(right) : end(right) - start(left)
     case .toolbar:
-      // A toolbar of no width has not got its place yet.
+      // A toolbar without a width has not been placed yet.
       guard let squeeze = views[0].details.squeeze, views[0].frame?.width ?? 0 > 0 else {
         return nil
       }

@@ -30,7 +30,7 @@ func judgeLayouts(
     if texts != nil { found.append(Array(report.findings[count...])) }
   }
   guard let texts else {
-    // What cannot be told apart cannot be remembered.
+    // Screens that cannot be told apart by their texts cannot be remembered.
     memory?.forget()
     return report.findings
   }

@@ -7,7 +7,7 @@ extension Report {
   ///
   /// - Parameters:
   ///   - fact: The fact without figures, which the identity of the finding rests on.
-  ///   - measure: How bad it is where it is worst; goes behind the fact.
+  ///   - measure: How bad it is where it is worst; follows the fact.
   ///   - isConcerned: Whether it is so in an environment of these layouts; in all if left out.
   ///   - severity: How bad it is if the layout is exact; the kind's if left out.
   mutating func flaws(
@@ -38,7 +38,7 @@ extension Report {
 
   /// Makes the object that a place belongs to the one that is being judged.
   private mutating func judge(_ place: WrittenPlace, of bar: BarUse) {
-    // What the stage made has no place in the file; then it is the screen's.
+    // An object that the layout stage made has no place in the file, so the finding is about the screen.
     let owner = bar.tape[Int(place.owner)].node < 0 ? bar.screen.head : place.owner
     object = Subject(
       node: bar.tape[Int(owner)].node, head: owner, screen: bar.screen.node)
@@ -54,7 +54,7 @@ extension BarUse {
     indexes.sort()
     var names: [String] = []
     var last: Int32 = -1
-    // A bar has a layout for each of its surroundings, too.
+    // An environment may occur more than once: a bar has a layout for each of its surroundings.
     for index in indexes where index != last {
       let environment = stage.resolved.environments[Int(index)]
       if isConcerned(environment) { names += environment.names }

@@ -22,7 +22,7 @@ struct ScreenTexts: Sendable {
   /// The names of all environments.
   private let environments: [[String]]
 
-  /// Nothing where the screens of a document do not stand one after the other in it, or where its text is damaged.
+  /// `nil` if the screens of a document do not stand one after the other in it, or if its text is damaged.
   init?(_ document: Resolved) {
     let tree = document.tree
     guard tree.documents.count == 1, tree.damaged.isEmpty, !document.screens.isEmpty,
@@ -85,7 +85,7 @@ struct ScreenTexts: Sendable {
 
   // MARK: Comparison
 
-  /// For each screen of a newer text the number of the one here that means the same; nothing where all may differ.
+  /// For each screen of a newer text the number of the one here that means the same; `nil` if all may differ.
   func unchanged(in newer: ScreenTexts) -> [Int?]? {
     let prefix = commonPrefix(bytes, newer.bytes)
     let suffix = commonSuffix(bytes, newer.bytes, behind: prefix)
@@ -106,7 +106,7 @@ struct ScreenTexts: Sendable {
       return old
     }
     guard dropUsers(of: newer, &pairs) else { return nil }
-    // A stack shows of the screen below its title, and takes over whether titles are large and toolbars hidden.
+    // A screen depends on the one below it in a stack: for its title, for large titles, and for hidden toolbars.
     let isSameText = pairs
     for (number, old) in pairs.enumerated() {
       guard let old else { continue }
@@ -157,9 +157,9 @@ struct ScreenTexts: Sendable {
 
 /// What a stack makes of a screen that it shows.
 private struct Showing: Sendable {
-  /// The index of the flow; nothing for one that is only implied, which shows one screen alone.
+  /// The index of the flow; `nil` for one that is only implied, which shows one screen alone.
   private let flow: Int?
-  /// The screen below; nothing for a root.
+  /// The screen below; `nil` for a root.
   private let back: Int?
   private let isLarge: Bool
   private let hidesToolbar: Bool

@@ -5,7 +5,7 @@ import BarLayout
 enum TextLine {
   case title, subtitle, prompt, largeTitle, item
 
-  /// Nothing for views without text, and for the floating button, which has a rule of its own.
+  /// `nil` for views without text, and for the floating button, which has a rule of its own.
   init?(of view: LaidOutView) {
     switch view.name {
     case .titleLabel, .title: self = .title
@@ -27,7 +27,7 @@ enum TextLine {
     }
   }
 
-  /// How much of the text of a view is missing, in points; nothing where all of it may well be there.
+  /// How much of the text of a view is missing, in points; `nil` if all of it may well be there.
   func lost(
     _ view: Int, in layout: Int, of bar: BarUse
   ) -> (text: ShownText, width: Double)? {

@@ -18,13 +18,13 @@ extension BarUse {
     WrittenPlace(cell: Cell(word: 0, node: screen.node), owner: screen.head)
   }
 
-  /// An object as a whole; nothing where the toolkit made it.
+  /// An object as a whole; `nil` if the toolkit made it.
   func place(ofObject head: Int32) -> WrittenPlace? {
     guard head >= 0, tape[Int(head)].node >= 0 else { return nil }
     return WrittenPlace(cell: Cell(word: 0, node: tape[Int(head)].node), owner: head)
   }
 
-  /// The key of a property; nothing where nobody wrote it.
+  /// The key of a property; `nil` if nobody wrote it.
   func place<Owner, Value>(
     ofKey property: Property<Owner, Value>, of element: Element<Owner>
   ) -> WrittenPlace? {
@@ -48,7 +48,7 @@ extension BarUse {
     return WrittenPlace(cell: cell, owner: screen.head, isKey: true)
   }
 
-  /// The text that a view shows, where it stands in the file; nothing where it is the toolkit's own.
+  /// The text that a view shows, where it stands in the file; `nil` if it is the toolkit's own.
   func place(ofText name: Name, in view: LaidOutView) -> WrittenPlace? {
     for owner in owners(ofTextIn: view) {
       for index in tape.run(at: Int(owner)) {
@@ -103,7 +103,7 @@ extension BarUse {
     if let items = written[.navigationBar]?.uikit?[.items] { owners += items.map(\.head) }
     if let item = written[.navigationItem] { owners.append(item.head) }
     owners.append(screen.head)
-    // A bar that has been resolved holds what it was told itself, or what it has copied from the item.
+    // A resolved bar holds its own values and those copied from the navigation item.
     if view.parent >= 0, views[Int(view.parent)].object >= 0 {
       owners.append(views[Int(view.parent)].object)
     }

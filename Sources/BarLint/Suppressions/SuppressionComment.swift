@@ -23,17 +23,17 @@ package struct SuppressionComment {
 
   /// The whole comment, from its `#` on.
   package let range: SourceRange
-  /// Nothing where the word behind `barc:` is not understood.
+  /// `nil` if the word after `barc:` is not understood.
   package let form: Form?
   package let names: [Name]
   /// The last day on which it counts.
   var expiry: CalendarDay?
-  /// What stands behind `until` and is no day.
+  /// What stands after `until` and is no day.
   var wrongExpiry: SourceRange?
-  /// What stands behind `--`.
+  /// What stands after `--`.
   let reason: String?
 
-  /// Nothing if the comment does not speak to barc.
+  /// `nil` if the comment does not speak to barc.
   package init?(_ bytes: [UInt8], _ range: SourceRange) {
     var scanner = Scanner(bytes, Int(range.lower) + 1, Int(range.upper))
     scanner.skipBlanks()
@@ -90,7 +90,7 @@ private struct Scanner {
     while position < end, bytes[position] == 0x20 || bytes[position] == 0x09 { position += 1 }
   }
 
-  /// Goes behind a text if it stands here.
+  /// Moves past a text if it stands here.
   mutating func skip(_ text: StaticString) -> Bool {
     let count = text.utf8CodeUnitCount
     guard end - position >= count,
@@ -107,7 +107,7 @@ private struct Scanner {
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
-  /// What is left, without blanks around it; nothing where that is empty.
+  /// What is left, without blanks around it; `nil` if that is empty.
   mutating func rest() -> String? {
     skipBlanks()
     let text = bytes[position..<end].reversed().drop { $0 == 0x20 || $0 == 0x09 }.reversed()

@@ -77,7 +77,7 @@ private struct Suppressions {
     var ends = ends(of: comments)
     var reader = EntryReader(tree)
     for comment in comments {
-      // Kept in step with the comments, whether they count or not.
+      // Advanced for every comment, whether it counts or not, to keep step with them.
       let next = comment.form == .next ? reader.next(after: comment.range.upper) : nil
       guard check(comment, today), let form = comment.form, form != .end else { continue }
       for name in comment.names where lintNames.contains(name.text) {

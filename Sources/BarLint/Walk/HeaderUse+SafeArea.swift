@@ -2,7 +2,7 @@ import BarCatalog
 import BarCompiler
 import BarLayout
 
-// What more than one rule asks about a header and the safe area above it.
+// Questions about a header and the safe area above it that more than one rule asks.
 
 extension HeaderUse {
   /// A height that holds the safe area, where that leaves less than a row of the bar.
@@ -15,16 +15,16 @@ extension HeaderUse {
     let environment: String
   }
 
-  /// The height of the header that leaves too little below the safe area; nothing where none does.
+  /// The height of the header that leaves too little below the safe area; `nil` if none does.
   var lowRow: LowRow? {
     guard appBar != nil, heightsIncludeSafeArea, let (cell, name, height) = leastHeight else {
       return nil
     }
-    // A height below a row is meant to be none.
+    // A height below that of a row is meant to show no row at all.
     guard height >= HeaderUse.rowHeight else { return nil }
     var worst: (room: Double, name: String)?
     for environment in place.environments {
-      // What the device has is that of its own window; only inference looks at another one.
+      // Without inference the header reads the device's own window, so only windows at the top of the screen count.
       guard infersTopSafeArea || environment.window.touchesTopOfScreen else { continue }
       let room = height - environment.layout.safeArea.top
       if room < worst?.room ?? HeaderUse.rowHeight { worst = (room, environment.id) }
@@ -52,7 +52,7 @@ extension HeaderUse {
   var environmentWithForeignSafeArea: Environment? {
     if infersTopSafeArea { return nil }
     return place.environments.first { environment in
-      // Sideways a phone has no safe area at its top at all.
+      // A phone in landscape has no safe area at the top.
       let isSideways =
         environment.layout.idiom == .phone && environment.layout.verticalSizeClass == .compact
       return !environment.window.touchesTopOfScreen && !isSideways

@@ -17,9 +17,9 @@ struct ObjectPlace {
   var document: Resolved { _read { yield place.resolved } }
   var tape: [Cell] { document.checked.tape }
   var type: BarType { visit.type }
-  /// The bar that reads the object; nothing where none does.
+  /// The bar that reads the object; `nil` if none does.
   var bar: ReadingBar? { visit.bar }
-  /// The kind of bar that reads the object; nothing where none does.
+  /// The kind of bar that reads the object; `nil` if none does.
   var host: Host? { visit.bar?.host }
   var versions: Versions { visit.versions }
   /// The screen that the object belongs to; nothing outside of screens.
@@ -29,7 +29,7 @@ struct ObjectPlace {
   /// The flow that the object belongs to; nothing outside of flows.
   var flow: ResolvedFlow? { visit.flow < 0 ? nil : document.flows[Int(visit.flow)] }
 
-  /// The node that an alias stands for; nothing for any other node.
+  /// The node that an alias stands for; `nil` for any other node.
   func target(ofAlias node: Int32) -> Int32? {
     let value = document.checked.tree.nodes[Int(node)]
     return value.kind == .alias ? value.link : nil
@@ -46,7 +46,7 @@ struct ObjectPlace {
   /// What a screen is called in the description.
   func id(of screen: ResolvedScreen) -> String { string(screen.id) }
 
-  /// The object that holds this one, where it is of a type; nothing where it is not.
+  /// The object that holds this one, where it is of a type; `nil` if it is not.
   func owner<Owner: BarObject>(_ type: Owner.Type) -> Element<Owner>? {
     guard visit.owner >= 0, tape[Int(visit.owner)].id == UInt16(type.type.rawValue) else {
       return nil

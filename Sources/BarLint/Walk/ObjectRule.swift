@@ -4,7 +4,7 @@ import BarCatalog
 struct ObjectRule {
   /// The number of the rule among all that are asked.
   let number: Int
-  /// Whether an object can be at fault; nothing where every one can.
+  /// Whether an object can be at fault; `nil` if every one can.
   let suspects: (@Sendable ([Cell], Visit) -> Bool)?
   let judge: Judgment
 

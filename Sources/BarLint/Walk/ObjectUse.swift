@@ -9,7 +9,7 @@ struct ObjectUse<Owner: BarObject> {
 
   var element: Element<Owner> { Element(place.tape, at: place.visit.head) }
 
-  /// The value that is set, or nothing.
+  /// The value that is set, or `nil`.
   subscript<Value: Payload>(property: Property<Owner, Value>) -> Value? { element[property] }
 
   /// The value that is set, or nothing, of a property that may be nil.

@@ -39,7 +39,7 @@ extension ReadingBar {
     }
   }
 
-  /// The bar that shows a screen's navigation item; nothing where none does.
+  /// The bar that shows a screen's navigation item; `nil` if none does.
   init?(
     ofItemOf screen: ResolvedScreen, _ element: Element<Screen>, among flows: [ResolvedFlow]
   ) {
@@ -65,7 +65,7 @@ extension ReadingBar {
 }
 
 extension Resolved {
-  /// The bar that shows the navigation item of a screen, counted from 0; nothing where none does.
+  /// The bar that shows the navigation item of a screen, counted from 0; `nil` if none does.
   package func host(ofItemOfScreen number: Int) -> Host? {
     ReadingBar(
       ofItemOf: screens[number], Element(tape, at: screens[number].head), among: flows)?.host

@@ -230,7 +230,7 @@ struct Report {
       return nil
     }
     let name = tree.text(of: cell.node - 1)
-    // Taking away the last use of an anchor has a finding of its own, and a comment is somebody's word.
+    // Removing an anchor's last use would cause another finding, and nobody asked to delete a comment.
     let isSafe = !tree.hasAlias(in: cell.node) && !tree.hasComment(in: edit.range)
     return Fix("remove `\(name)`", isSafe ? applicability : .unsafe, [edit])
   }
@@ -241,7 +241,7 @@ struct Report {
       && !tree.hasAnchor(in: cell.node)
   }
 
-  /// The node that uses a text which stands elsewhere: behind an anchor, merged, or in the defaults; -1 for none.
+  /// The node that uses a text which stands elsewhere: after an anchor, merged, or in the defaults; -1 for none.
   private func use(of cell: Cell?) -> Int32 {
     let use = checked.use(of: -1, inRun: object.head)
     guard use < 0, let cell else { return use }

@@ -18,7 +18,7 @@ struct Versions: Equatable, Sendable {
   init(
     _ screen: Element<Targets>?, _ description: Element<Targets>?, over defaults: TargetDefaults
   ) {
-    // Few runs have any: asking for none would look types up that nothing else needs.
+    // Few runs have any. Looking for values in none would touch types that nothing else needs.
     let defaults = defaults.isEmpty ? nil : defaults
     deployment =
       screen?[.deployment] ?? description?[.deployment] ?? defaults?.value(of: .deployment)

@@ -5,7 +5,7 @@ struct Visit {
   /// The index of the object's head on the document's tape.
   let head: Int32
   let type: BarType
-  /// The bar that reads the object; nothing where none does.
+  /// The bar that reads the object; `nil` if none does.
   let bar: ReadingBar?
   let versions: Versions
   /// The number of the screen that the object belongs to; -1 outside of screens.

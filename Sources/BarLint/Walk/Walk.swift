@@ -36,7 +36,7 @@ struct Walk {
     let targets = description[.targets]
     let defaults = document.resolved.targetDefaults
     let common = Versions(nil, targets, over: defaults)
-    // Held by itself: handing on the whole document would count all of its references.
+    // Held in a variable of its own: passing on the whole document would retain all of its references.
     let flows = document.resolved.flows
     for (number, screen) in document.resolved.screens.enumerated() {
       let element = Element<Screen>(tape, at: screen.head)
@@ -100,7 +100,7 @@ struct Walk {
     }
   }
 
-  /// The header that an object is part of: its controller, the view, or the container; nothing for any other object.
+  /// The header that an object is part of: its controller, the view, or the container; `nil` for any other object.
   private mutating func header(of place: ObjectPlace) -> HeaderUse? {
     guard let screen = place.screen else { return nil }
     let isController = HeaderUse.controllers.contains(place.type)

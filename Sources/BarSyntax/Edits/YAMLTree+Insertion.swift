@@ -43,7 +43,7 @@ extension YAMLTree {
     entries(of: mapping).contains { text(of: $0.key) == "\(name)" }
   }
 
-  /// What stands behind an entry's colon, with a blank or a line's end first.
+  /// What stands after an entry's colon, with a blank or a line's end first.
   private func textBehindColon(of key: Int32) -> String? {
     let colon = skippingBlanks(from: Int(nodes[Int(key)].range.upper))
     let upper = Int(nodes[Int(key + 1)].range.upper)

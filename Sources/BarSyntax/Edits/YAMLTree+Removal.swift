@@ -22,10 +22,10 @@ extension YAMLTree {
     }
     if count == 1 {
       guard nodes[Int(mapping)].range.lower == nodes[Int(key)].range.lower else { return nil }
-      // A mapping without entries has no text of its own but this.
+      // An empty mapping can only be written as `{}`.
       return Fix.Edit(SourceRange(lower, upper), "{}")
     }
-    // Blank lines below an entry would become part of such a text above it.
+    // Blank lines below the entry would become part of a block scalar above it that keeps line breaks.
     if previous >= 0, endsWithKeptBreaks(previous) { return nil }
     return blockRemoval(lower, upper)
   }
@@ -77,11 +77,11 @@ extension YAMLTree {
     if bytes[comma] == UInt8(ascii: ",") {
       var end = comma + 1
       let next = skippingBlanks(from: end)
-      // A comment is one behind a blank alone.
+      // A `#` begins a comment only after a blank.
       let needsBlank =
         next < bytes.count && bytes[next] == UInt8(ascii: "#") && !bytes[lower - 1].isBlank
       if !isOnly, !needsBlank { end = next }
-      // A line that had nothing else goes with it.
+      // A line that held nothing else is removed as a whole.
       let line = lineStart(of: lower)
       if end < bytes.count, bytes[end].isBreak, bytes[line..<lower].allSatisfy(\.isBlank) {
         return Fix.Edit(SourceRange(line, end + breakLength(at: end)), "")

@@ -9,7 +9,7 @@ package func parseAsLibrary(_ source: SourceFile) -> (tree: YAMLTree, problem: L
       context: nil, contextOffset: nil)
     return (YAMLTree(source), problem)
   }
-  // Bytes that are no characters are libyaml's to refuse; marks before them are still exact.
+  // Malformed UTF-8 is left for libyaml to refuse; the marks before it are still exact.
   let built = build(source.bytes, survey)
   return (YAMLTree(source, built: built), built.problem)
 }

@@ -5,7 +5,7 @@
 struct MarkCursor {
   private let bytes: UnsafePointer<UInt8>
   private let count: Int
-  /// The offsets of the run: in it, and right behind it, a character is `shift` bytes further than its number says.
+  /// The offsets of the run: in it, and right after it, a character is `shift` bytes further than its number says.
   private var lower = 0
   private var upper: Int
   private var shift = 0

@@ -72,7 +72,7 @@ extension TreeBuilder {
   private mutating func reportDuplicates(_ candidates: ArraySlice<UInt64>) {
     var distinct: [UInt64] = []
     for key in candidates {
-      // Texts that were made to have one hash are left unreported, rather than compared each with each.
+      // Keys that somebody crafted to share a hash are left unreported: comparing all pairs would take too long.
       let isDuplicate = distinct.prefix(64).contains { reportDuplicate(key, of: $0) }
       if !isDuplicate { distinct.append(key) }
     }

@@ -85,7 +85,7 @@ extension TreeBuilder {
     }
   }
 
-  /// The style of a scalar whose text stands in the source as it is, or nothing where it takes a closer look.
+  /// The style of a scalar whose text stands in the source as it is, or `nil` if it takes a closer look.
   ///
   /// Then the length of its text says where it ends, and no characters have to be counted.
   @inline(__always)
@@ -185,7 +185,8 @@ extension TreeBuilder {
       if isFlow {
         lower = end - 1
       } else {
-        // A sequence that is not indented under its key ends after its first dash.
+        // The start event of a sequence that is not indented under its key ends after the first dash, that of any other
+        // sequence before it.
         lower = isMapping || end < count && bytes[end] == 0x2D ? end : end - 1
       }
       if !found.anchor.isEmpty {
@@ -201,7 +202,7 @@ extension TreeBuilder {
     outer[depth] = top
     depth += 1
     top = frame
-    // An empty first child belongs here, and not behind what was closed before.
+    // An empty first child belongs inside this collection, not after whatever was closed last.
     lastEnd = max(lastEnd, isFlow && !flags.contains(.isPair) ? lower + 1 : lower)
     return true
   }

@@ -2,7 +2,7 @@ import BarText
 import CLibYAML
 
 extension TreeBuilder {
-  /// Finds the anchor and the tag between a node's start mark and an offset behind them.
+  /// Finds the anchor and the tag between a node's start mark and an offset after them.
   func scanProperties(_ start: Int, _ end: Int) -> FoundProperties {
     var found = FoundProperties()
     var offset = start
@@ -123,13 +123,13 @@ extension TreeBuilder {
     for index in unknownAliases {
       let alias = built.issues[index].range
       let name = SourceRange(alias.lower + 1, alias.upper)
-      // Every suggestion reads all the anchors, so that there may be only so many.
+      // Each suggestion reads all anchors, so their number is bounded.
       if let nearest = index < 100 ? nearestAnchor(to: name) : nil {
         built.issues[index].other = SourceRange(nearest.lower - 1, nearest.upper)
       }
     }
     unknownAliases.removeAll(keepingCapacity: true)
-    // What was not read may have used them.
+    // A file that was not read to its end may use them later.
     if !built.isOverBound, built.problem == nil {
       for entry in anchors.entries where !entry.isUsed && !entry.isRedefined {
         built.issues.append(
@@ -145,7 +145,7 @@ extension TreeBuilder {
     var least = Int.max
     for entry in anchors.entries.prefix(1_000) {
       let text = UnsafeBufferPointer(start: bytes + Int(entry.name.lower), count: entry.name.count)
-      // One slip in three letters: short names are all alike.
+      // One slip in three letters: among shorter names everything would be similar.
       let limit = max(name.count, text.count) / 3 + 1
       let distance = editDistance(wanted, text, limit: limit)
       if distance < limit, distance < least {

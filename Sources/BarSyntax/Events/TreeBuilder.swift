@@ -46,7 +46,7 @@ struct TreeBuilder: ~Copyable {
       capacity: capacity ?? count)
   }
 
-  /// Builds what stands behind a seam, as the value of a key.
+  /// Builds what stands after a seam, as the value of a key.
   init(
     _ bytes: UnsafePointer<UInt8>, count: Int, behind seam: Seam, _ survey: CharacterSurvey
   ) {

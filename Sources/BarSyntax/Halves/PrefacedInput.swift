@@ -1,4 +1,4 @@
-/// A text that libyaml reads behind a few bytes that stand elsewhere.
+/// A text that libyaml reads after a few bytes that stand elsewhere.
 struct PrefacedInput {
   private var preface: UnsafeBufferPointer<UInt8>
   private var text: UnsafeBufferPointer<UInt8>

@@ -36,7 +36,7 @@ struct Seam {
     self = found
   }
 
-  /// Takes the line behind a line feed, if it looks like an indented entry.
+  /// Takes the line after a line feed, if it looks like an indented entry.
   init?(behind feed: Int, in bytes: UnsafePointer<UInt8>, from lower: Int, count: Int) {
     let offset = feed + 1
     var key = offset
@@ -45,7 +45,7 @@ struct Seam {
       return nil
     }
     self.init(offset: offset, column: key - offset)
-    // Places in the preface are counted back from the line, over characters of one byte.
+    // Offsets in the preface are counted backwards from the seam, which is only right where each character is one byte.
     guard prefaceOffset >= lower else { return nil }
     for index in prefaceOffset..<offset where bytes[index] >= 0x80 { return nil }
   }

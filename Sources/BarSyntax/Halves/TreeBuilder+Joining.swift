@@ -1,7 +1,7 @@
 import BarText
 
 extension TreeBuilder {
-  /// Appends what was built behind a seam to the whole of what stands before it.
+  /// Appends what was built after a seam to the whole of what stands before it.
   ///
   /// Says false where the result would not be what one pass gives; then this tree is of no more use.
   mutating func append(_ rest: BuiltTree, behind seam: Seam) -> Bool {
@@ -9,7 +9,7 @@ extension TreeBuilder {
       continues(rest, at: seam), let document = rest.documents.first
     else { return false }
     let root = Int(built.documents[built.documents.count - 1].root)
-    // The nodes of the preface are the file's, and of the seam's mapping the first part stands here.
+    // The preface stands for nodes that the first half has built already, the mapping at the seam among them.
     let shift = Int32(truncatingIfNeeded: built.nodes.count - prefaceNodes)
     let end = rest.nodes[Int(document.root)].link
     guard !redefinesAnchor(rest, before: end), appendNodes(rest, before: end, shift) else {
@@ -34,7 +34,7 @@ extension TreeBuilder {
       && rest.issues.allSatisfy { $0.kind == .unusedAnchor || $0.kind == .unknownAlias }
   }
 
-  /// The mapping that goes on behind the seam: the last value of the last document's root, indented as the seam is.
+  /// The mapping that goes on after the seam: the last value of the last document's root, indented as the seam is.
   private func openMapping(at seam: Seam) -> Int? {
     guard let document = built.documents.last, isBlockMapping(Int(document.root), column: 0) else {
       return nil
@@ -60,7 +60,7 @@ extension TreeBuilder {
     return key - start == column && (start == textStart || bytes[start - 1].isBreak)
   }
 
-  /// Whether the tree behind a seam begins with an entry there.
+  /// Whether the tree after a seam begins with an entry there.
   private func continues(_ rest: BuiltTree, at seam: Seam) -> Bool {
     guard rest.nodes.count > prefaceNodes, rest.nodes[0].kind == .mapping,
       rest.nodes[prefaceNodes - 1].kind == .mapping
@@ -103,7 +103,8 @@ extension TreeBuilder {
       }
       built.nodes.append(node)
     }
-    // What an alias adds is added again by each alias around it, of which all that is known is how many nodes they add.
+    // Each alias around another one repeats the nodes that the inner one adds. Only sums are known here, so this is
+    // the most that they can come to.
     let weight = (added.count + rest.addedByAliases) * added.weight
     return rest.height + added.height <= YAMLTree.maximumDepth
       && addedByAliases + rest.addedByAliases + weight <= YAMLTree.maximumAddedNodes
@@ -154,11 +155,11 @@ extension TreeBuilder {
 }
 
 extension TextStorage {
-  /// The word of a text whose arena was put behind another one of some bytes.
+  /// The word of a text whose arena was appended to another one of that many bytes.
   fileprivate static func moved(_ word: UInt64, by offset: Int) -> UInt64 {
     word >> 63 == 0 ? word : word + UInt64(offset)
   }
 }
 
-/// The nodes that the preface of a seam gives: a mapping, its key, and the mapping that goes on behind the seam.
+/// The nodes that the preface of a seam gives: a mapping, its key, and the mapping that goes on after the seam.
 private let prefaceNodes = 3

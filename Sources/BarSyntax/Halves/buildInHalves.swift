@@ -13,7 +13,7 @@ func isWorthHalves(_ source: SourceFile) -> Bool {
   source.bytes.count >= smallestTextInHalves && source.readers > 1 && Thread.processorCount > 1
 }
 
-/// Builds the tree of a text from two halves that are read side by side, or nothing where that does not give
+/// Builds the tree of a text from two halves that are read side by side, or `nil` if that does not give
 /// what one pass over all of it would.
 ///
 /// Two halves are given up as soon as there is anything to report, which is rare: only one pass says it in full.
@@ -26,7 +26,7 @@ func buildInHalves(_ text: [UInt8], _ survey: CharacterSurvey) -> BuiltTree? {
   }
 }
 
-/// Builds the halves before and behind a seam.
+/// Builds the halves before and after a seam.
 private func buildInHalves(
   _ bytes: UnsafePointer<UInt8>, count: Int, at seam: Seam, _ survey: CharacterSurvey
 ) -> BuiltTree? {

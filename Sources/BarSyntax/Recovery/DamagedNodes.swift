@@ -45,7 +45,7 @@ struct DamagedNodes {
 
   /// Moves the ends of a range that are inside of a character of the source: what the copy has in its place may be shorter.
   private func coverCharacters(_ range: inout SourceRange) {
-    // A character has at most three bytes behind the first one; what has more is none.
+    // A character has at most three bytes after the first one; what has more is none.
     for _ in 0..<3 where isInsideOfCharacter(range.lower) { range.lower -= 1 }
     for _ in 0..<3 where isInsideOfCharacter(range.upper) { range.upper += 1 }
   }
@@ -66,7 +66,7 @@ struct DamagedNodes {
     built.nodes[index].link = Int32(truncatingIfNeeded: built.arenaStarts.count - 2)
   }
 
-  /// A damaged line belongs to a collection also if it stands behind its last child and is indented enough.
+  /// A damaged line belongs to a collection also if it stands after its last child and is indented enough.
   private func isDamagedCollection(_ built: BuiltTree, _ node: YAMLNode) -> Bool {
     let line = lines.line(at: Int(node.range.lower))
     let start = lines.start(ofLine: line)

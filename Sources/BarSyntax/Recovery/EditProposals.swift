@@ -49,7 +49,7 @@ struct EditProposals {
   func ofParents(_ suspect: Suspect) -> [RecoveryEdit] {
     var edits: [RecoveryEdit] = []
     var shape = LineShape(suspect.line, of: text, lines)
-    // Each of them is read to its end, and no description nests deeper.
+    // A bound, because each parent is read to its end; no description nests deeper.
     for _ in 0..<16 {
       guard let parent = parent(of: shape, in: text, lines) else { break }
       if parent.contentIndentation < shape.indentation { edits += valueOfEntry(suspect, parent) }
@@ -87,7 +87,7 @@ struct EditProposals {
   private func keyWithoutSpace(_ suspect: Suspect, _ shape: LineShape) -> RecoveryEdit? {
     guard let end = shape.colonWithoutBlank(in: text) else { return nil }
     var edit = edit(suspect, [SourceRange(end, shape.upper)])
-    // An address and a time of day are texts.
+    // `http://…` and `12:30` are texts in which no space is missing.
     if isLetter(text[shape.content]), text[end] != UInt8(ascii: "/") {
       edit.idea = .missingBlank(end)
     }

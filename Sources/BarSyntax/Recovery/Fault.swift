@@ -43,7 +43,7 @@ func firstFault(in text: [UInt8], textStart: Int, lines: LineTable) -> Fault? {
       case YAML_STREAM_END_EVENT: return nil
       case YAML_SEQUENCE_START_EVENT, YAML_MAPPING_START_EVENT:
         depth += 1
-        // A bound ends the file: what comes after it is not read, and so is no error.
+        // A bound ends the file: what comes after it was not read, so nothing is known to be wrong with it.
         if depth > YAMLTree.maximumDepth { return nil }
       case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: depth -= 1
       case YAML_SCALAR_EVENT:
@@ -58,7 +58,7 @@ func firstFault(in text: [UInt8], textStart: Int, lines: LineTable) -> Fault? {
     if let start = quotes.start, let end = quotes.end {
       let lower = cursor.byteOffset(ofCharacter: start.index) + textStart
       let upper = cursor.byteOffset(ofCharacter: end.index) + textStart
-      // A `#` behind the quote makes the rest of the line a comment, so that the error is on the next one.
+      // A `#` after the quote makes the rest of the line a comment, so that the error is on the next one.
       let mark = lines.line(at: problem.offset)
       let previous = previousContent(before: mark, in: text, lines)?.line ?? mark
       if upper <= problem.offset, lines.line(at: upper) >= previous { quote = lower }

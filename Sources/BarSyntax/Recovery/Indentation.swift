@@ -23,7 +23,7 @@ struct Indentation {
       if columns % 2 == 0 { byTwo += 1 }
       if columns % 4 == 0 { byFour += 1 }
     }
-    // A few lines may break the habit: they are what is looked for.
+    // A few lines may break the habit: those are the suspects.
     let enough = count - max(1, count / 10)
     step = byFour >= enough ? 4 : byTwo >= enough ? 2 : 1
   }
@@ -59,7 +59,7 @@ struct Indentation {
       if hasTab(shape) || abs(columns - shape.indentation) < step { targets.append(columns) }
     }
     if shape.keyEnd == shape.textEnd, let next, next.indentation > shape.indentation {
-      // What opens a block stands one step before the block.
+      // The line that opens a block is indented one step less than the block.
       add((next.indentation - 1) / step * step)
       add(next.indentation - step)
     }
@@ -98,7 +98,7 @@ struct Indentation {
     } else {
       return nil
     }
-    // Two dashes on a line are rare enough.
+    // Nested dashes on one line are rare enough to be left out.
     if shape.hasDash, text[shape.lower + 1..<shape.content].contains(0x2D) { return nil }
     return RecoveryEdit(
       suspect: suspect, idea: .indentation(columns), blanks: blanks, writes: writes, edges: edges,

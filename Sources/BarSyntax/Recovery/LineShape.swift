@@ -6,7 +6,7 @@ struct LineShape {
   let line: Int
   /// The line's first byte.
   let start: Int
-  /// The first byte that is no blank.
+  /// The first byte that is not a blank.
   let lower: Int
   /// The end of the line without its break.
   let upper: Int
@@ -17,7 +17,7 @@ struct LineShape {
   /// The byte after the colon of a key, if the line has one.
   let keyEnd: Int?
 
-  /// The number of bytes before the first one that is no blank.
+  /// The number of bytes before the first one that is not a blank.
   var indentation: Int { lower - start }
   /// The same for the text after the dashes.
   var contentIndentation: Int { content - start }
@@ -25,7 +25,7 @@ struct LineShape {
   /// Whether there is something else than blanks and a comment.
   var hasContent: Bool { textEnd > lower }
 
-  /// The byte behind the colon of `key:text`, which is a plain text to YAML.
+  /// The byte after the colon of `key:text`, which is a plain text to YAML.
   func colonWithoutBlank(in text: [UInt8]) -> Int? {
     let line = text[content..<textEnd]
     guard keyEnd == nil, let end = line.firstIndex(of: 0x3A), end > content, end + 1 < textEnd,
@@ -51,7 +51,7 @@ struct LineShape {
     self.content = content
     let (keyEnd, textEnd) = parts(of: text, lower, content, upper)
     self.keyEnd = keyEnd
-    // Behind a lone dash there may be nothing but blanks.
+    // A dash may stand alone, with nothing but blanks after it.
     self.textEnd = max(textEnd, content)
   }
 }

@@ -40,7 +40,7 @@ struct Recovery {
         return
       }
       _ = edit.apply(to: &text)
-      // What is left of a line that was edited before is no error of its own.
+      // An error in the rest of a line that was edited before is an echo of the first.
       if !editedLines.contains(where: { $0.contains(edit.suspect.line) }) {
         reports.append(Report(fault: fault, edit: edit))
       }

@@ -21,7 +21,7 @@ struct RecoveryEdit {
     case text
     /// A word lacks its colon, which takes the last letter's place for a while.
     case missingColon
-    /// A key lacks the blank behind its colon; the byte behind the colon.
+    /// A key lacks the blank after its colon; the byte after the colon.
     case missingBlank(Int)
     /// The line is indented wrongly; the right number of columns.
     case indentation(Int)

@@ -23,7 +23,7 @@ func suspects(
   {
     add(.bareWord, previous.content)
   }
-  // A comment ends `key:text`, and the next line begins another key.
+  // After `key:text #comment` libyaml blames the next line, which begins another key.
   let isBetweenKeys = fault.problem.problem == "did not find expected key"
   if let previous,
     lostItsDash(previous, markLine, in: text, lines)

@@ -71,7 +71,7 @@ func find(_ byte: UInt8, in bytes: UnsafePointer<UInt8>, from start: Int, count:
   return offset
 }
 
-/// A top bit for the first byte at which two words agree, and maybe for some behind it; 0 if they agree nowhere.
+/// A top bit for the first byte at which two words agree, and maybe for some after it; 0 if they agree nowhere.
 @inline(__always)
 private func matches(_ word: UInt64, _ pattern: UInt64) -> UInt64 {
   let difference = word ^ pattern

@@ -18,7 +18,7 @@ struct CharacterSurvey {
 
   /// The number of bytes of a byte order mark: 3 or 0.
   let textStart: Int
-  /// Whether every byte behind the mark is below 0x80.
+  /// Whether every byte after the mark is below 0x80.
   private(set) var isASCII = true
   /// Whether there is a tab.
   private(set) var hasTabs = false
@@ -69,7 +69,7 @@ struct CharacterSurvey {
   /// Whether a block has printable ASCII and line feeds alone, and no `%`, which may begin a directive.
   @inline(__always)
   private func isPlain(_ bytes: UnsafePointer<UInt8>) -> Bool {
-    // Without a branch in it the loop becomes a few instructions on whole registers.
+    // Without a branch the compiler vectorizes the loop.
     var others: UInt8 = 0
     for index in 0..<block {
       let byte = bytes[index]
@@ -81,7 +81,7 @@ struct CharacterSurvey {
     return others == 0
   }
 
-  /// Judges a character that is not plain ASCII; the result is the offset behind it.
+  /// Judges a character that is not plain ASCII; the result is the offset after it.
   private mutating func surveyCharacter(
     _ bytes: UnsafePointer<UInt8>, _ offset: Int, _ count: Int
   ) -> Int {

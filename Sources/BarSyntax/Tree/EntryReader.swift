@@ -1,6 +1,6 @@
 package import BarText
 
-/// Finds the first whole entry or item behind each of some offsets, which must ascend; all of them cost one walk.
+/// Finds the first whole entry or item after each of some offsets, which must ascend; all of them cost one walk.
 package struct EntryReader {
   /// A collection that is open at the current node.
   private struct Open {
@@ -11,12 +11,12 @@ package struct EntryReader {
 
   private let tree: YAMLTree
   private var open: [Open] = []
-  /// The first node that is not behind the walk.
+  /// The first node that is not after the walk.
   private var current: Int32 = 0
 
   package init(_ tree: YAMLTree) { self.tree = tree }
 
-  /// The range of the entry with its key, or of the item; nothing where none follows.
+  /// The range of the entry with its key, or of the item; `nil` if none follows.
   ///
   /// Behind an offset at the beginning of a block collection that is its first entry or item, not all of it.
   package mutating func next(after offset: Int32) -> SourceRange? {
@@ -31,7 +31,7 @@ package struct EntryReader {
       case .mapping, .scalar, .alias: break
       }
     }
-    // The document, or the value of a key above: the offset is at its beginning.
+    // The offset is at the beginning of the document, or of the value of a key on a line above.
     let node = tree.nodes[Int(current)]
     guard node.isCollection, !node.flags.contains(.isFlow), node.link > current + 1 else {
       return node.range

@@ -37,18 +37,18 @@ package struct PointerReader {
   /// The pointer of the deepest node that a range is inside of, or of the first one that it is all of, in its document; nil
   /// in a file without documents.
   ///
-  /// A key, an anchor and a comment behind a value on its line belong to their entry; a place between entries, and an
+  /// A key, an anchor and a comment after a value on its line belong to their entry; a place between entries, and an
   /// empty range where one begins, to what they are entries of.
   package mutating func pointer(of range: SourceRange) -> String? { place(of: range)?.pointer }
 
-  /// The place of a range, likewise; nil in a file without documents.
+  /// The place of a range, likewise; `nil` in a file without documents.
   package mutating func place(of range: SourceRange) -> Place? {
     guard let document = document(of: range) else { return nil }
     var pointer = ""
     var name = ""
     var node = document.root
     var depth = 0
-    // What is exactly a collection may also be exactly its only entry, or not, by the style in which it is written.
+    // A range that is exactly a collection may, in some styles, be exactly its only entry too: the outer one counts.
     var exact: Int32?
     while tree.nodes[Int(node)].isCollection, advance(at: depth, of: node, to: range),
       covers(walks[depth], range)
@@ -62,14 +62,14 @@ package struct PointerReader {
         name += "/" + (isMapping ? token : self.name(ofItem: walk.child) ?? token)
       }
       node = isMapping ? tree.nodes[Int(walk.child)].next(at: walk.child) : walk.child
-      // What is behind a value on its line may be behind a value inside of it.
+      // What follows a value on its line may follow a value inside of it.
       if range.lower < tree.nodes[Int(node)].range.lower { break }
       depth += 1
     }
     return Place(pointer: pointer, name: name, node: exact ?? node)
   }
 
-  /// What an item is called: by a key of its own, or as a text; nil where it has no name.
+  /// What an item is called: by a key of its own, or as a text; `nil` if it has no name.
   private func name(ofItem item: Int32) -> String? {
     let node = tree.resolved(item)
     guard node >= 0, !itemNames.isEmpty else { return nil }
@@ -96,7 +96,7 @@ package struct PointerReader {
     return next > 0 ? tree.documents[next - 1] : tree.documents.first
   }
 
-  /// Walks to the last child of a collection that does not begin behind a range; false if even the first one does.
+  /// Walks to the last child of a collection that does not begin after a range; false if even the first one does.
   private mutating func advance(at depth: Int, of node: Int32, to range: SourceRange) -> Bool {
     let end = tree.nodes[Int(node)].link
     var isContinued = false
@@ -111,7 +111,7 @@ package struct PointerReader {
     while let next = next(walks[depth]), isAt(next, range) {
       walks[depth].child = next
       walks[depth].number += 1
-      // What is below belongs to the child before.
+      // The deeper walks are of the child that is left.
       walks.removeSubrange((depth + 1)...)
     }
     return true
@@ -134,7 +134,7 @@ package struct PointerReader {
   private func isAt(_ child: Int32, _ range: SourceRange) -> Bool {
     let node = tree.nodes[Int(child)]
     let lower = start(of: child)
-    // An empty range before something is a place for something else.
+    // An empty range right before a child is a place for a new one, not the child itself.
     return lower < range.lower || lower == range.lower && (!range.isEmpty || node.range.isEmpty)
   }
 
@@ -148,7 +148,7 @@ package struct PointerReader {
     return lower
   }
 
-  /// Whether a range that begins at an entry or item or behind it, but before the next one, belongs to it.
+  /// Whether a range that begins at an entry or item or after it, but before the next one, belongs to it.
   private func covers(_ walk: Walk, _ range: SourceRange) -> Bool {
     let isMapping = tree.nodes[Int(walk.collection)].kind == .mapping
     let value = isMapping ? tree.nodes[Int(walk.child)].next(at: walk.child) : walk.child
@@ -160,7 +160,7 @@ package struct PointerReader {
     return !tree.source.bytes[Int(upper)..<Int(range.lower)].contains(UInt8(ascii: "\n"))
   }
 
-  /// A key as a part of a pointer; one that is no scalar as it is written.
+  /// A key as a part of a pointer; one that is not a scalar as it is written.
   private func token(ofKey key: Int32) -> String {
     let target = tree.resolved(key)
     let isScalar = target >= 0 && tree.nodes[Int(target)].kind == .scalar

@@ -20,7 +20,7 @@ extension YAMLTree {
   /// The entries of a mapping with `<<` applied, merged ones where their `<<` stands; none for what is no mapping.
   ///
   /// A mapping's own key wins over a merged one wherever it stands, and an earlier source over a later one.
-  /// A source that is no mapping is passed over.
+  /// A source that is not a mapping is passed over.
   @inlinable package func mergedEntries(of node: Int32) -> MergedEntries {
     if nodes[Int(node)].flags.contains(.isMerge), nodes[Int(node)].kind == .mapping {
       return MergedEntries(entries: entries(of: node), merged: merged(node))
@@ -100,7 +100,7 @@ private struct Merge {
 
   private mutating func add(_ key: Int32, _ value: Int32) {
     if tree.isMergeKey(key) {
-      // Only the mapping's own `<<` is of interest to those who ask where an entry came from.
+      // Callers who ask where an entry came from mean the mapping's own `<<`, not one inside of what it merges.
       if tasks.count == 1 { mergeKey = key }
       let target = tree.resolved(value)
       if target < 0 { return }

@@ -3,10 +3,10 @@ struct Command {
   let name: StaticString
   /// A second name, for fingers used to another tool.
   let alias: StaticString?
-  /// What the operands are, as the usage line shows them; empty where there are none.
+  /// What the operands are, as the usage line shows them; empty if there are none.
   let operands: StaticString
   let operandCount: ClosedRange<Int>
-  /// The words that an operand can be; empty where it is anything, such as a file.
+  /// The words that an operand can be; empty if it is anything, such as a file.
   let operandWords: () -> [StaticString]
   /// What it does, in a few words without a full stop.
   let summary: StaticString

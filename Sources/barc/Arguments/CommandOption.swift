@@ -7,7 +7,7 @@ struct CommandOption {
     case path(StaticString)
     /// Any text; the word stands for it in help.
     case text(StaticString)
-    /// Nothing, or the path of a file whose name ends in `.json`, or any path behind a `=`.
+    /// Nothing, or the path of a file whose name ends in `.json`, or any path after a `=`.
     case optionalPath(StaticString)
     /// One of these words.
     case oneOf(StaticString, [StaticString])

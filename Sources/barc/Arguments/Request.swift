@@ -124,7 +124,7 @@ private struct ArgumentParser {
       }
       given.append(.init(name: option.name, value: value))
     case .optionalPath:
-      // A word of its own is the value only where it cannot be an operand.
+      // The next word is the value only if it cannot be an operand.
       let next = rest.first.flatMap { Path($0).hasSuffix(".json") ? $0 : nil }
       if attached == nil, next != nil { rest.removeFirst() }
       given.append(.init(name: option.name, value: attached ?? next ?? []))

@@ -34,7 +34,7 @@ struct BaselineUse: Sendable {
     let identified = identified(file)
     let found = identified.entries
     let findings = identified.silenced(by: isWritten ? found : entries)
-    // Where a description has an error, not everything in it can be judged.
+    // Not everything in a description with an error can be judged.
     let isWhole = !file.findings.contains { $0.kind.tier == .hard && $0.severity == .error }
     let stale = isWhole ? Baseline.difference(entries, without: found) : []
     return (

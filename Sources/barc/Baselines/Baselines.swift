@@ -12,8 +12,8 @@ struct Baselines {
   /// A baseline, and what the run had to do with it.
   private struct Used {
     let path: Path
-    let place: FolderPath
-    /// Nothing where it cannot be read, which has been said.
+    let place: AbsolutePath
+    /// `nil` if it cannot be read, which has been said.
     let baseline: Baseline?
     var checked: [String] = []
     var found: [Baseline.Entry] = []
@@ -26,11 +26,11 @@ struct Baselines {
   private let way: Way
   private let named: Path?
   private let isQuiet: Bool
-  private let working: FolderPath
+  private let working: AbsolutePath
   private var used: [Used] = []
 
   /// - Parameter working: The folder of the process.
-  init(_ invocation: Invocation, in working: FolderPath) {
+  init(_ invocation: Invocation, in working: AbsolutePath) {
     self.working = working
     named = invocation.value(of: .baseline).map { Path($0) }
     isQuiet = invocation.has(.quiet)
@@ -49,7 +49,7 @@ struct Baselines {
       guard let path = path(for: configured.settings) else { return configured }
       let number = number(of: path, &console)
       guard let baseline = used[number].baseline else { return nil }
-      let place = working.going(configured.input.location)
+      let place = working.resolving(configured.input.location)
       let text = place.path(from: used[number].place.folder).text
       used[number].checked.append(text)
       var configured = configured
@@ -111,7 +111,7 @@ struct Baselines {
 
   /// The number of a baseline, which is read when it is first asked for.
   private mutating func number(of path: Path, _ console: inout Console) -> Int {
-    let place = working.going(path.bytes)
+    let place = working.resolving(path.bytes)
     if let number = used.firstIndex(where: { $0.place == place }) { return number }
     used.append(Used(path: path, place: place, baseline: read(path, &console)))
     return used.count - 1
@@ -129,7 +129,7 @@ struct Baselines {
         console.complain(of: "\(path.text)\(place)", FileError(problem.message))
       }
     } catch {
-      // What is written anew need not be there, nor be readable.
+      // A baseline that is about to be written need not exist, nor be readable.
       if isWriting { return Baseline() }
       console.complain(of: path.text, error)
     }
@@ -137,7 +137,7 @@ struct Baselines {
   }
 
   private func isThere(_ entry: Baseline.Entry, _ used: Used) -> Bool {
-    used.place.folder.going([UInt8](entry.path.utf8)).path(from: working).kind != nil
+    used.place.folder.resolving([UInt8](entry.path.utf8)).path(from: working).kind != nil
   }
 
   private func write(_ baseline: Baseline, _ used: Used, _ console: inout Console) {

@@ -75,7 +75,7 @@ private func compile(
   }
   console.endProgress()
   let rules = destination.dependencies.map { rule in
-    // What a configuration targets is in every layout.
+    // The targets of a configuration are part of every layout.
     Depfile.Rule(outputs: rule.outputs, inputs: rule.inputs + configurations.files)
   }
   depfile?.write(rules, &console)

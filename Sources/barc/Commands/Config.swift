@@ -17,7 +17,7 @@ extension Command {
     ) { (invocation, console) throws(UsageError) in
       var configurations = try Configurations(invocation, rules: [])
       for word in invocation.operands {
-        let path = FolderPath.working.going(word)
+        let path = AbsolutePath.working.resolving(word)
         guard let links = configurations.links(for: path) else { continue }
         if invocation.has(.effective) {
           let effective = EffectiveConfiguration(

@@ -14,7 +14,7 @@ extension Command {
     ) { (invocation, console) throws(UsageError) in
       var server = Server(try ServedFiles(invocation).world)
       let isOrderly = StandardStreams.run(&server, &console)
-      // The protocol has 1 for an end that nobody has asked for.
+      // The protocol asks for status 1 if `exit` comes without `shutdown`.
       if !isOrderly { console.raise(to: .findings) }
     }
   }

@@ -8,11 +8,11 @@ struct ConfigurationChain {
   struct Link {
     let file: ConfigurationFile
     /// Where it is: paths in it begin here.
-    let folder: FolderPath
+    let folder: AbsolutePath
     private let excluded: [IgnorePattern]
     private let perFile: [IgnorePattern?]
 
-    init(_ file: ConfigurationFile, in folder: FolderPath) {
+    init(_ file: ConfigurationFile, in folder: AbsolutePath) {
       self.file = file
       self.folder = folder
       excluded = file.excluded.compactMap { IgnorePattern([UInt8]($0.utf8)[...]) }
@@ -20,14 +20,14 @@ struct ConfigurationChain {
     }
 
     /// Whether a path is excluded, which is in no folder that is.
-    func excludes(_ path: FolderPath, isFolder: Bool) -> Bool {
+    func excludes(_ path: AbsolutePath, isFolder: Bool) -> Bool {
       if excluded.isEmpty { return false }
       guard let path = path.path(inside: folder) else { return false }
       return excluded.verdict(on: path[...], isFolder: isFolder) ?? false
     }
 
     /// The patterns of `perFile` that a file's path matches, by their index.
-    func matchingRows(_ path: FolderPath) -> [Int] {
+    func matchingRows(_ path: AbsolutePath) -> [Int] {
       if perFile.isEmpty || path.path(inside: folder) == nil { return [] }
       let parts = (folder.names.count + 1..<path.names.count + 1).map(path.above)
       return perFile.indices.filter { row in
@@ -44,11 +44,11 @@ struct ConfigurationChain {
   /// The closest first.
   private(set) var links: [Link] = []
 
-  /// Reads a configuration and what it extends; nothing where something is wrong. What is wrong or odd is said.
+  /// Reads a configuration and what it extends; `nil` if something is wrong. What is wrong or odd is said.
   ///
   /// - Parameter folder: The folder of the process.
   init?(
-    reading path: Path, from folder: FolderPath, _ complaints: inout [ConfigurationComplaint]
+    reading path: Path, from folder: AbsolutePath, _ complaints: inout [ConfigurationComplaint]
   ) {
     var read: [Path.Identity] = []
     var next = path
@@ -81,12 +81,12 @@ struct ConfigurationChain {
       if let identity { read.append(identity) }
       let (file, findings) = readConfiguration(source)
       if !findings.isEmpty { complaints.append(.findings(source, findings)) }
-      // What is only odd is said, and counts all the same.
+      // Warnings are reported, and the file counts all the same.
       if findings.contains(where: { $0.severity == .error }) { return nil }
-      let place = folder.going(next.folder.bytes)
+      let place = folder.resolving(next.folder.bytes)
       links.append(Link(file, in: place))
       guard let extends = file.extends else { return }
-      let target = place.going([UInt8](extends.path.utf8))
+      let target = place.resolving([UInt8](extends.path.utf8))
       next = target.path(from: folder)
     }
   }

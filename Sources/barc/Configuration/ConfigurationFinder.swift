@@ -17,7 +17,7 @@ struct ConfigurationFinder {
     case chain(ConfigurationChain)
     case broken
 
-    /// The configurations that count, the closest first; nothing where one is broken.
+    /// The configurations that count, the closest first; `nil` if one is broken.
     var links: [ConfigurationChain.Link]? {
       switch self {
       case .none: []
@@ -29,13 +29,13 @@ struct ConfigurationFinder {
 
   private static var names: [StaticString] { [".barc.yaml", ".barc.yml"] }
 
-  private let working: FolderPath
+  private let working: AbsolutePath
   /// The folder that was asked for last.
-  private var last = FolderPath.root
+  private var last = AbsolutePath.root
   /// What is known of the folders above it, from the root on, and of itself.
   private var known: [Own] = [.unknown]
   /// The folders that have a configuration, so that none is read twice.
-  private var read: [(folder: FolderPath, own: Own)] = []
+  private var read: [(folder: AbsolutePath, own: Own)] = []
 
   /// Those that were found.
   var chains: [ConfigurationChain] {
@@ -45,9 +45,9 @@ struct ConfigurationFinder {
   /// What was wrong, each once.
   var complaints: [ConfigurationComplaint] = []
 
-  init(from working: FolderPath) { self.working = working }
+  init(from working: AbsolutePath) { self.working = working }
 
-  mutating func configuration(for folder: FolderPath) -> Found {
+  mutating func configuration(for folder: AbsolutePath) -> Found {
     let shared = folder.sharedCount(with: last)
     known.removeSubrange((shared + 1)...)
     known += Array(repeating: .unknown, count: folder.names.count - shared)
@@ -63,7 +63,7 @@ struct ConfigurationFinder {
     return .none
   }
 
-  private mutating func own(of folder: FolderPath) -> Own {
+  private mutating func own(of folder: AbsolutePath) -> Own {
     if let before = read.first(where: { $0.folder == folder }) { return before.own }
     let place = folder.path(from: working)
     let found = Self.names.map { name in name.withUTF8Buffer { place.appending($0) } }

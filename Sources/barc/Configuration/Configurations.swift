@@ -31,7 +31,7 @@ struct Configurations {
   /// The settings that were made last, for the inputs that follow.
   private struct Last {
     /// The folders of the configurations that they are made of; no two have the same.
-    let folders: [FolderPath]
+    let folders: [AbsolutePath]
     /// The patterns of each configuration that the input matches.
     let rows: [[Int]]
     let settings: Settings
@@ -45,10 +45,10 @@ struct Configurations {
   }
 
   /// The folder of the process.
-  let working = FolderPath.working
+  let working = AbsolutePath.working
   private let commandLine: RuleLayer
   private let today: CalendarDay
-  /// The rules to ask; nothing for those that are selected.
+  /// The rules to ask; `nil` for those that are selected.
   private let rules: [Rule]?
   private var origin: Origin
   private var finder: ConfigurationFinder
@@ -81,13 +81,13 @@ struct Configurations {
     return configured
   }
 
-  /// The configurations that count for a file, the closest first; nothing where one is broken.
-  mutating func links(for path: FolderPath) -> [ConfigurationChain.Link]? {
+  /// The configurations that count for a file, the closest first; `nil` if one is broken.
+  mutating func links(for path: AbsolutePath) -> [ConfigurationChain.Link]? {
     configuration(for: path.folder).links
   }
 
-  /// What is asked of a file; nothing where its configuration is broken.
-  mutating func settings(for path: FolderPath) -> Settings? {
+  /// What is asked of a file; `nil` if its configuration is broken.
+  mutating func settings(for path: AbsolutePath) -> Settings? {
     links(for: path).map { settings($0, path) }
   }
 
@@ -107,7 +107,7 @@ struct Configurations {
   /// Whether a configuration passes something over that is in a folder.
   mutating func excludes(_ path: Path, isFolder: Bool) -> Bool {
     guard case .chain(let chain) = configuration(ofFileAt: path.bytes) else { return false }
-    let place = working.going(path.bytes)
+    let place = working.resolving(path.bytes)
     return chain.links.contains { $0.excludes(place, isFolder: isFolder) }
   }
 
@@ -117,7 +117,7 @@ struct Configurations {
   }
 
   /// The configuration of files in a folder.
-  private mutating func configuration(for folder: FolderPath) -> ConfigurationFinder.Found {
+  private mutating func configuration(for folder: AbsolutePath) -> ConfigurationFinder.Found {
     switch origin {
     case .none: .none
     case .named(let found): found
@@ -132,7 +132,7 @@ struct Configurations {
     if let asked, asked.folder.elementsEqual(folder), !Self.leadsElsewhere(name) {
       return asked.found
     }
-    let found = configuration(for: working.going(path).folder)
+    let found = configuration(for: working.resolving(path).folder)
     asked = Self.leadsElsewhere(name) ? nil : Asked(folder: [UInt8](folder), found: found)
     return found
   }
@@ -142,29 +142,29 @@ struct Configurations {
     name.allSatisfy { $0 == UInt8(ascii: ".") }
   }
 
-  /// What is asked of a file, by its path; nothing where its configuration is broken.
+  /// What is asked of a file, by its path; `nil` if its configuration is broken.
   private mutating func settings(ofFileAt path: [UInt8]) -> Settings? {
     configuration(ofFileAt: path).links.map { links in
-      // Where nothing counts, none asks which file it is.
-      settings(links, links.isEmpty ? .root : working.going(path))
+      // Without any configuration the path makes no difference.
+      settings(links, links.isEmpty ? .root : working.resolving(path))
     }
   }
 
   private mutating func settings(
-    _ links: [ConfigurationChain.Link], _ path: FolderPath
+    _ links: [ConfigurationChain.Link], _ path: AbsolutePath
   ) -> Settings {
     let rows = links.map { $0.matchingRows(path) }
     let folders = links.map(\.folder)
     if let last, last.rows == rows, last.folders == folders { return last.settings }
     var layers = commandLine.isEmpty ? [] : [commandLine]
     for (link, rows) in zip(links, rows) {
-      // What stands below is said later, and counts before what stands above.
+      // Later rows override earlier ones.
       layers += rows.reversed().map { link.file.perFile[$0].layer }
       layers.append(link.file.layer)
     }
     let targets = links.reduce(TargetDefaults.none) { $0.over($1.file.targets) }
     let baseline = links.first { $0.file.baseline != nil }.flatMap { link in
-      link.file.baseline.map { link.folder.going([UInt8]($0.utf8)).path(from: working) }
+      link.file.baseline.map { link.folder.resolving([UInt8]($0.utf8)).path(from: working) }
     }
     let settings = Settings(
       lint: LintSettings(RuleSelection(layers), rules: rules, targets: targets, today: today),

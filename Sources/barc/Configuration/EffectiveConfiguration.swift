@@ -5,7 +5,7 @@ import BarLint
 import BarSyntax
 import BarText
 
-/// A configuration as it counts for one file, as YAML with a comment behind each value that says where it comes from.
+/// A configuration as it counts for one file, as YAML with a comment after each value that says where it comes from.
 struct EffectiveConfiguration {
   private var lines: [(text: String, remark: String)] = []
 
@@ -14,7 +14,7 @@ struct EffectiveConfiguration {
   ///   - commandLine: What the command line says, which counts before all of them.
   ///   - path: The file's.
   init(
-    _ links: [ConfigurationChain.Link], _ commandLine: RuleLayer, for path: FolderPath
+    _ links: [ConfigurationChain.Link], _ commandLine: RuleLayer, for path: AbsolutePath
   ) {
     var sources = [RuleSource(commandLine)]
     for link in links {

@@ -25,7 +25,7 @@ struct RuleSource {
     let options: [(name: String, value: Entry)]
   }
 
-  /// Nothing where nothing is selected.
+  /// `nil` if nothing is selected.
   var selected: [Entry]?
   var ignored: [Entry] = []
   var rules: [OfRule] = []

@@ -10,7 +10,7 @@ struct PageFolder {
 
   init() { folder = Self.cache }
 
-  /// The URI of a page; nothing where it cannot be written.
+  /// The URI of a page; `nil` if it cannot be written.
   mutating func page(of kind: FindingKind) -> String? {
     let name = "\(kind.name)"
     if let uri = known[name] { return uri.isEmpty ? nil : uri }
@@ -24,7 +24,7 @@ struct PageFolder {
     let path = folder.appending("\(name).md".utf8)
     let text = RulePage.text(of: kind)
     do throws(FileError) {
-      // One that an older build has written may say something else.
+      // A page that an older version has written may be out of date.
       let isThere = path.kind == nil ? false : try FileReading.read(path) == text
       if !isThere {
         try AtomicWriting.makeFolder(folder)

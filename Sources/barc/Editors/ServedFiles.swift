@@ -9,7 +9,7 @@ import BarText
 /// it has changed.
 final class ServedFiles {
   private let invocation: Invocation
-  private let working = FolderPath.working
+  private let working = AbsolutePath.working
   private var configurations: Configurations
   private var baselines: [(path: Path, result: Result<Baseline, FileError>)] = []
   private var pages = PageFolder()
@@ -29,7 +29,7 @@ final class ServedFiles {
   // MARK: Configurations
 
   private func settings(of path: [UInt8]) -> World.Settings {
-    let place = FolderPath.root.going(path)
+    let place = AbsolutePath.root.resolving(path)
     guard let settings = configurations.settings(for: place) else {
       return .broken(configurations.takeComplaints().map(complaint))
     }
@@ -38,7 +38,7 @@ final class ServedFiles {
     }
     switch baseline(path) {
     case .success(let baseline):
-      let name = place.path(from: working.going(path.bytes).folder).text
+      let name = place.path(from: working.resolving(path.bytes).folder).text
       let use = BaselineUse(
         number: 0, path: name, entries: Array(baseline.entries(of: name)), isWritten: false)
       return .lint(settings.lint, known: { use.silenced($0) })
@@ -48,7 +48,7 @@ final class ServedFiles {
 
   private func forget() {
     baselines = []
-    // What was right at first is right still: the words of the command line are the same.
+    // This cannot fail: the same command line was accepted at the start.
     if let anew = try? Configurations(invocation) { configurations = anew }
   }
 
@@ -81,7 +81,9 @@ final class ServedFiles {
     }
   }
 
-  private func whole(_ path: Path) -> [UInt8] { working.going(path.bytes).path(from: .root).bytes }
+  private func whole(_ path: Path) -> [UInt8] {
+    working.resolving(path.bytes).path(from: .root).bytes
+  }
 
   // MARK: Files
 
@@ -91,7 +93,7 @@ final class ServedFiles {
 
   private func descriptions(in folder: [UInt8]) -> [[UInt8]] {
     let exclusion = Exclusion { self.configurations.excludes($0, isFolder: $1) }
-    // What cannot be read is told on standard error, where editors keep what servers say.
+    // Files that cannot be read are reported on standard error, which editors log.
     var console = Console()
     return Discovery.descriptions(in: Path(folder), exclusion, &console).map(\.bytes)
   }

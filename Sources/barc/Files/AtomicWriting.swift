@@ -32,7 +32,7 @@ enum AtomicWriting {
     if path.withCString({ lstat($0, &status) }) == 0 { return false }
     var isNew = true
     try write(texts, into: path.folder, like: nil) { (temporary) throws(FileError) in
-      // A link takes no name that somebody has taken meanwhile.
+      // `link` fails if somebody has created the file in the meantime.
       let result = temporary.withCString { old in path.withCString { link(old, $0) } }
       if result != 0 {
         if errno != EEXIST { throw FileError(errno) }
@@ -73,7 +73,7 @@ enum AtomicWriting {
 
   /// Where a path leads through symbolic links, the last of which may lead to nothing.
   static func target(of path: Path) throws(FileError) -> Path {
-    // As many as Linux follows.
+    // The number of links that Linux follows.
     let mostLinks = 40
     var target = path
     for _ in 0..<mostLinks {
@@ -107,12 +107,12 @@ enum AtomicWriting {
     _ texts: [OutputText], into folder: Path, like status: stat?,
     place: (Path) throws(FileError) -> Void
   ) throws(FileError) {
-    // Until the file is in its place or gone again, a signal waits: then nobody has to clean up. Only the bytes
-    // that are ready are written meanwhile, so that it does not wait long.
+    // Signals wait until the file is in its place or removed again, so that nothing is left to clean up. Only bytes
+    // that are ready are written in the meantime, so the wait is short.
     let blocked = SignalBlock(of: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
     defer { blocked.end() }
     let (temporary, descriptor) = try createTemporary(in: folder)
-    // Closing gives up the lock by which others know that the file is in use.
+    // Closing releases the lock that tells others that the file is in use.
     defer { close(descriptor) }
     do throws(FileError) {
       try OutputText.write(texts, to: descriptor)

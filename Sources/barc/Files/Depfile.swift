@@ -10,7 +10,7 @@ struct Depfile {
 
   private let path: Path
 
-  /// Nil where nobody asked for one.
+  /// `nil` if nobody asked for one.
   init?(
     _ invocation: Invocation, _ destination: CompileDestination, _ inputs: [Input]
   ) throws(UsageError) {

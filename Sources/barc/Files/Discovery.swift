@@ -47,7 +47,7 @@ enum Discovery {
     if isDescriptionName(path.bytes) { return true }
     // A link that leads nowhere has no key.
     if path.kind == nil { return false }
-    // Most files tell by then; one that begins with a long comment is read on.
+    // That is enough for most files; of one that begins with a long comment, more is read.
     var count = 4096
     while true {
       let (bytes, isWhole) = try FileReading.beginning(of: path, count: count)

@@ -7,7 +7,7 @@ struct Exclusion {
 
   /// Patterns of the command line, which are about paths from the working folder.
   private let patterns: [IgnorePattern]
-  /// The whole path of the working folder; nil where nobody asks for it.
+  /// The whole path of the working folder; `nil` if nobody asks for it.
   private let workingFolder: Path?
   let isForced: Bool
   /// Whether anything else excludes a path, which is a whole one without links; the flag is true of folders.
@@ -17,7 +17,7 @@ struct Exclusion {
     _ words: [[UInt8]] = [], isForced: Bool = false,
     or isExcluded: @escaping (Path, Bool) -> Bool = { _, _ in false }
   ) {
-    // What begins with `./` is in the working folder itself, as what begins with a slash.
+    // A leading `./` anchors a pattern to the working folder, just as a leading slash does.
     patterns = words.compactMap { word in
       IgnorePattern(word.starts(with: "./".utf8) ? word.dropFirst() : word[...])
     }
@@ -41,7 +41,7 @@ struct Exclusion {
   /// Whether something that was named would be passed over, were it searched for from the root of its repository, or
   /// else from the working folder.
   func excludes(named path: Path) throws(FileError) -> Bool {
-    // A file that is a link counts by its own name.
+    // A symbolic link counts under its own name.
     guard isForced, let kind = path.kind, let folder = path.folder.real else { return false }
     let whole = kind == .folder ? path.real ?? path : folder.appending(path.name)
     let root = IgnoreRules.repository(around: folder) ?? workingFolder ?? folder

@@ -36,7 +36,7 @@ enum FileReading {
 
   /// The descriptor of a path, which the caller closes.
   private static func opened(_ path: Path) throws(FileError) -> Int32 {
-    // Opening a pipe with a name would else wait for its writer without end.
+    // Otherwise opening a named pipe would wait for a writer forever.
     let descriptor = path.withCString { open($0, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK) }
     guard descriptor >= 0 else { throw FileError(errno) }
     return descriptor
@@ -50,7 +50,7 @@ enum FileReading {
     case .folder: throw FileError(EISDIR)
     case .file:
       guard Int(status.st_size) <= mostBytes else { throw tooLarge }
-      // One byte more than the size finds the end without another buffer.
+      // One byte more than the size, so that the end of the file is found without another buffer.
       bytes = try readSome(descriptor, Int(status.st_size) + 1, expected: Int(status.st_size))
       if bytes.count <= Int(status.st_size) { return bytes }
     case .stream:
@@ -120,7 +120,7 @@ enum FileReading {
         bytes.append(first)
         return true
       }
-      // Without a writer the end is reached at once; with a slow one there is nothing yet.
+      // Without a writer a pipe ends at once; with a slow one there is nothing to read yet.
       if got < 0, errno == EAGAIN { return true }
       var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
       // A writer that has come and gone may have left something to read.

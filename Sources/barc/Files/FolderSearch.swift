@@ -102,7 +102,7 @@ private struct FolderEntry {
         case Int32(DT_DIR): .folder
         case Int32(DT_REG): .file
         case Int32(DT_LNK): .link
-        // Some file systems tell the kind only when asked.
+        // Some file systems do not tell the kind in a listing.
         case Int32(DT_UNKNOWN): kindWithoutFollowing(folder.appending(name))
         default: .other
         }

@@ -50,7 +50,7 @@ struct IgnorePattern {
 }
 
 extension [IgnorePattern] {
-  /// What the last pattern that matches says: whether the path is ignored, or taken back; nil where none does.
+  /// What the last pattern that matches says: whether the path is ignored, or taken back; `nil` if none does.
   func verdict(on path: ArraySlice<UInt8>, isFolder: Bool) -> Bool? {
     last { $0.matches(path, isFolder: isFolder) }.map { !$0.isNegated }
   }

@@ -42,7 +42,7 @@ struct IgnoreRules {
     if !patterns.isEmpty { layers.append(Layer(folder: folder, patterns: patterns)) }
   }
 
-  /// Whether something is ignored, or taken back; nil where no line is about it. The last line counts, and those of
+  /// Whether something is ignored, or taken back; `nil` if no line is about it. The last line counts, and those of
   /// the nearest folder do before others.
   ///
   /// - Parameter path: A whole path; what is in an ignored folder need not be matched itself.

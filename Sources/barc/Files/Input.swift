@@ -68,7 +68,7 @@ enum Input: Hashable {
 
   /// The inputs without repetitions, in the order of the first mention.
   static func unique(_ inputs: [Input]) -> [Input] {
-    // A set looks for the conformance of its members first, which takes as long as reading a small file.
+    // A `Set` first looks up the conformance of its members at run time, which takes as long as reading a small file.
     if inputs.count < 2 { return inputs }
     var seen: Set<Input> = []
     return inputs.filter { seen.insert($0).inserted }

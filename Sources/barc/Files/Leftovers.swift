@@ -41,7 +41,7 @@ enum Leftovers {
     let descriptor = path.withCString { open($0, flags) }
     guard descriptor >= 0 else { return }
     defer { close(descriptor) }
-    // Who has just put the file in its place may be writing another one of the same name.
+    // A process that has just put the file in its place may be writing another one of the same name.
     var opened = stat()
     var named = stat()
     guard takeLock(descriptor), fstat(descriptor, &opened) == 0,
@@ -56,7 +56,7 @@ enum Leftovers {
     lock.l_type = Int16(F_WRLCK)
     lock.l_whence = Int16(SEEK_SET)
     if fcntl(descriptor, F_SETLK, &lock) == 0 { return true }
-    // Some file systems have no locks: then nobody can take the file away.
+    // Some file systems have no locks, so nobody can hold one.
     return errno == ENOLCK || errno == EINVAL || errno == ENOSYS
   }
 }

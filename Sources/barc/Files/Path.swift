@@ -88,7 +88,7 @@ struct Path: Hashable {
     return bytes[(length + 1)...]
   }
 
-  /// The whole path without links; nil where nothing is.
+  /// The whole path without links; `nil` if there is nothing at it.
   var real: Path? {
     guard let path = withCString({ realpath($0, nil) }) else { return nil }
     defer { free(path) }
@@ -109,7 +109,7 @@ struct Path: Hashable {
     }
   }
 
-  /// What is there, links followed; nil where nothing is.
+  /// What is there, links followed; `nil` if there is nothing.
   var kind: Kind? { status.map { Self.kind(of: $0) } }
 
   static func kind(of status: stat) -> Kind {

@@ -3,20 +3,20 @@
 struct PathGlob {
   private enum Token {
     case byte(UInt8)
-    /// One byte that is no slash.
+    /// One byte that is not a slash.
     case any
-    /// One byte of these, by number, which is no slash.
+    /// One byte of these, by number, which is not a slash.
     case set([Bool])
     /// Any bytes of one name.
     case star
-    /// Any number of whole folders, with the slash behind each.
+    /// Any number of whole folders, with the slash after each.
     case folders
     /// Everything that is left.
     case rest
   }
 
   private static let slash = UInt8(ascii: "/")
-  /// Nil in a pattern that matches nothing, as with a bracket that is not closed.
+  /// `nil` in a pattern that matches nothing, as with a bracket that is not closed.
   private let tokens: [Token]?
 
   init(_ pattern: some Collection<UInt8>) {
@@ -59,7 +59,7 @@ struct PathGlob {
         default: break
         }
       }
-      // What was matched last by a star takes one byte more, or else what folders took takes one folder more.
+      // Backtrack: the last star takes one byte more, or else the last `**` takes one folder more.
       if let last = star, last.offset < path.count, path[last.offset] != Self.slash {
         star = (last.token, last.offset + 1)
         (token, offset) = (last.token + 1, last.offset + 1)
@@ -123,7 +123,7 @@ struct PathGlob {
       return .folders
     }
 
-    /// The members of a set, behind its opening bracket; nil if it is not closed.
+    /// The members of a set, after its opening bracket; `nil` if it is not closed.
     private mutating func set() -> [Bool]? {
       var members = [Bool](repeating: false, count: 256)
       var isNegated = false
@@ -162,7 +162,7 @@ struct PathGlob {
       return byte
     }
 
-    /// The name in a class such as `[:alpha:]`; nil where none begins.
+    /// The name in a class such as `[:alpha:]`; `nil` if none begins.
     private mutating func className() -> String? {
       guard pattern[offset...].starts(with: "[:".utf8) else { return nil }
       let name = pattern[(offset + 2)...].prefix { $0 != UInt8(ascii: "]") }

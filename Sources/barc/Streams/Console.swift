@@ -17,7 +17,7 @@ struct Console {
   init() {
     _ = signal(SIGPIPE, SIG_IGN)
     _ = signal(SIGXFSZ, SIG_IGN)
-    // A file must not get the number of a standard stream that the caller has closed.
+    // If the caller has closed a standard stream, the next file to be opened must not get its number.
     for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) < 0 {
       _ = open("/dev/null", O_RDONLY)
     }

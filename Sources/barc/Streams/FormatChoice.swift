@@ -6,7 +6,7 @@ enum FormatChoice: CaseIterable {
   case auto
   case always(FindingFormat)
 
-  static var allCases: [FormatChoice] { FindingFormat.allCases.map(always) + [.auto] }
+  static var allCases: [FormatChoice] { FindingFormat.all.map(always) + [.auto] }
 
   var name: StaticString {
     switch self {

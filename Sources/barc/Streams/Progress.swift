@@ -19,7 +19,7 @@ struct Progress {
   private var done = 0
   private var isShown = false
 
-  /// Nil where nothing may be shown, or nothing is to be told: one file has no middle.
+  /// `nil` if nothing may be shown, or nothing is to be told: one file has no middle.
   init?(of total: Int) {
     let dumb: StaticString = "dumb"
     guard total > 1, isatty(STDERR_FILENO) == 1,

@@ -79,7 +79,7 @@ struct Report {
     switch destination {
     case .stream(.output): color.isColored(on: STDOUT_FILENO)
     case .stream(.messages): color.isColored(on: STDERR_FILENO)
-    // Those who set a color for all programs mean what they see, not what is kept.
+    // Environment variables that ask for color mean terminals, not files.
     case .file: color == .always
     }
   }
@@ -109,8 +109,8 @@ struct Report {
       form.format.append(report, isColored: form.isColored, to: &text)
     }
     writeText(&console)
-    if form.format == .github { writeSummary(of: report, &console) }
-    // Where nothing could be read, the complaints have said so.
+    if let summary = form.format.jobSummary { write(summary, of: report, &console) }
+    // If nothing could be read, the complaints have said so.
     guard !isQuiet, summary.files > 0 else { return }
     var line: [UInt8] = []
     summary.append(to: &line)
@@ -132,11 +132,13 @@ struct Report {
   }
 
   /// Adds to the page of the job where GitHub names a file for it.
-  private func writeSummary(of report: FindingReport, _ console: inout Console) {
+  private func write(
+    _ summary: (FindingReport) -> [UInt8], of report: FindingReport, _ console: inout Console
+  ) {
     guard let word = EnvironmentVariable.value(of: "GITHUB_STEP_SUMMARY") else { return }
     let path = Path(word)
     do throws(FileError) {
-      try Appending.append(GitHubSummary.bytes(of: report), to: path)
+      try Appending.append(summary(report), to: path)
     } catch {
       console.complain(of: path.text, error)
     }

@@ -50,7 +50,7 @@ private final class WorkQueue<Item, Outcome> {
   /// Makes what a thread does with each of its items.
   private let makeWork: @Sendable () -> (Item) -> Outcome
   private let monitor = Monitor()
-  // What follows belongs to who holds the monitor.
+  // Guarded by the monitor.
   private var taken = 0
   private var handedOn = 0
   private var outcomes: [Int: [Outcome]] = [:]
@@ -67,7 +67,7 @@ private final class WorkQueue<Item, Outcome> {
 
   /// Starts so many threads, or as many as the system has.
   func start(_ count: Int) -> [Thread] {
-    // The first thread alone is told of signals: it knows what must not be interrupted.
+    // Only the first thread takes signals, because it knows what must not be interrupted.
     let blocked = SignalBlock.ofAll
     defer { blocked.end() }
     return (0..<count).compactMap { place in Thread(at: place) { self.workOff() } }
@@ -107,7 +107,7 @@ private final class WorkQueue<Item, Outcome> {
     }
   }
 
-  /// The next portion to work on, as soon as there is room for it; nil where none is left.
+  /// The next portion to work on, as soon as there is room for it; `nil` if none is left.
   private func next() -> Int? {
     monitor.locked {
       while taken < portions.count, taken - handedOn >= mostAhead { monitor.wait() }

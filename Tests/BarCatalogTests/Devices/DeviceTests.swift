@@ -43,8 +43,9 @@ struct DeviceFact: CustomTestStringConvertible {
 @Suite struct DeviceTests {
   @Test func theTableAndTheFactsNameTheSameDevices() {
     #expect(Device.all.map(\.id) == DeviceFact.all.map(\.id))
-    #expect(Set(Device.all.map(\.id)).count == 79)
-    #expect(Set(Device.all.map(\.name)).count == 79)
+    #expect(Set(Device.all.map(\.id)).count == Device.all.count)
+    #expect(Set(Device.all.map(\.name)).count == Device.all.count)
+    for device in Device.all { #expect(Device.named(device.id) == device) }
   }
 
   @Test(arguments: DeviceFact.all) func figuresAreThoseOfTheFacts(_ fact: DeviceFact) throws {

@@ -9,13 +9,15 @@ for path in paths.sorted() where path.hasSuffix(".swift") && !path.contains("Gen
   files.append((path, try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)))
 }
 let catalog = CatalogText(files)
-for problem in catalog.problems { print(problem) }
-guard let generated = generatedFiles(catalog) else {
+let devices = DeviceText(files)
+let problems = catalog.problems + devices.problems
+for problem in problems { print(problem) }
+guard let generated = generatedFiles(catalog, devices) else {
   print("two spellings cannot be told apart by the bytes that are sampled")
   exit(1)
 }
 for file in generated {
   try file.text.write(
-    to: folder.appendingPathComponent(file.name), atomically: true, encoding: .utf8)
+    to: folder.appendingPathComponent("Generated/\(file.name)"), atomically: true, encoding: .utf8)
 }
-exit(catalog.problems.isEmpty ? 0 : 1)
+exit(problems.isEmpty ? 0 : 1)

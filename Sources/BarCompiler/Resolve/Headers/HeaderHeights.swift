@@ -9,11 +9,11 @@ struct HeaderHeights {
   /// A height that is not as the file says.
   struct Change: Equatable {
     let height: Double
-    /// The property that moved it, or nothing where it is the default.
+    /// The property that moved it, or `nil` if it is the default.
     let cause: UInt16?
   }
 
-  /// What the lesser height is where the file does not say so; nothing where it does, or where the device decides.
+  /// What the lesser height is where the file does not say so; `nil` if it does, or if the device decides.
   private(set) var minimum: Change?
   private(set) var maximum: Change?
 

@@ -42,7 +42,7 @@ struct HeaderObjects {
   /// The object of a type, if it is written or anything was set on it.
   subscript(type: BarType) -> Object? { objects.first { $0.type == type } }
 
-  /// The word that a property of an object has, set or by default; nothing where the default is not one value.
+  /// The word that a property of an object has, set or by default; `nil` if the default is not one value.
   func word(_ id: UInt16, of type: BarType) -> UInt64? {
     if let object = self[type], let index = object.index(of: id) { return object.cells[index].word }
     return type.facts(at: type.place(ofID: id)).initialWord

@@ -31,7 +31,7 @@ package struct ResolvedHeader: Sendable {
     let view = MDCFlexibleHeaderView.self
     isMadeByStack = header.flow != nil
     isContained = header.isContained(on: screen.tape)
-    // Ids are of names, so both controllers are read alike.
+    // An id is the hash of a property's name, so both controllers are read in the same way.
     infersTopSafeArea = isOn(
       Property<MDCAppBarViewController, Bool>.inferTopSafeAreaInsetFromViewController,
       of: header.type)
@@ -57,10 +57,10 @@ package struct ResolvedHeader: Sendable {
 }
 
 extension Resolved {
-  /// What counts for the header of a screen that a controller of a type holds; nothing where the screen has none.
+  /// What counts for the header of a screen that a controller of a type holds; `nil` if the screen has none.
   package func header(of screen: ResolvedScreen, _ type: BarType) -> ResolvedHeader? {
     let element = Element<Screen>(tape, at: screen.head)
-    // Nothing is preset that counts in some of its flows alone.
+    // A preset counts only if all flows of the screen have it.
     let makers = screen.surroundings.map { ScreenHeader.maker(of: element, in: $0, flows) }
     let maker = makers.contains(nil) ? nil : makers.first ?? nil
     let flow = maker.map { Element<Flow>(tape, at: flows[$0].head) }

@@ -5,9 +5,9 @@ struct ScreenHeader {
   /// The property of the screen that holds the header's controller, and the controller's type.
   let property: UInt16
   let type: BarType
-  /// The cell that holds it; nothing where the stack makes the header.
+  /// The cell that holds it; `nil` if the stack makes the header.
   let cell: Cell?
-  /// The flow that makes it; nothing where the app does.
+  /// The flow that makes it; `nil` if the app does.
   let flow: Element<Flow>?
 
   /// The headers of a screen, at most one of each kind.

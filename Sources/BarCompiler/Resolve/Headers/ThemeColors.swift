@@ -89,7 +89,7 @@ extension HeaderObjects {
     let colors =
       ThemeColor.all(of: element)
       + (element[.themes] ?? .empty).flatMap { ThemeColor.all(of: $0) }
-    // A later theme sets again what an earlier one has set.
+    // A later theme overwrites what an earlier one has set.
     for color in colors.reversed() where self[color.type]?.index(of: color.id) == nil {
       if color.word >> 62 == 2, color.alpha != nil { pairs.append(color) }
       set(

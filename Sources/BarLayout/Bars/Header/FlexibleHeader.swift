@@ -53,7 +53,7 @@ package struct FlexibleHeader: Sendable {
     guideFrame = Rectangle(x: 0, y: 0, width: 0, height: topInset)
   }
 
-  // MARK: What follows from what is set
+  // MARK: Derived values
 
   /// The least height, with the top inset.
   package var least: Double { limits.least(topInset: topInset) }
@@ -210,7 +210,7 @@ package struct FlexibleHeader: Sendable {
     inject()
     if startsAtTop, let top = adjustedContentInset?.top { scrollView?.offset = -top }
     if keepsHeight, let scrollView {
-      // The content moves where the header would grow; where it would shrink, it does.
+      // Where the header would grow, the content moves instead; where it would shrink, it shrinks.
       let expected = scrollView.heightAboveContent.clamped(from: least, to: greatest)
       if expected - frame.height > heightTolerance {
         let movement = expected - frame.height
@@ -274,7 +274,7 @@ package struct FlexibleHeader: Sendable {
           overlap: frame.y + frame.height - scrollView.heightAboveContent,
           visibleHeight: least - visibleShift, hidesStatusBar: rules.hidesStatusBar,
           isInFrontOfInfiniteContent: isInFrontOfInfiniteContent))
-      // Quirk: what an app has set does not last.
+      // Quirk: a value that the app has set is overwritten.
       isHidden = visibleShift >= least && frame.height <= least
     } else {
       shadow.followNothing(isInFrontOfInfiniteContent: isInFrontOfInfiniteContent)

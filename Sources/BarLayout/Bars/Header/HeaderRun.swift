@@ -63,7 +63,7 @@ extension HeaderHolder {
     header.track(
       TrackedScrollView(scrollView, filling: header.surroundings.size), startsAtTop: startsAtTop)
     settle()
-    // What the first one has of the safe area is settled only now.
+    // Only now is it settled how much of the safe area the first scroll view gets.
     guard startsAtTop, isFirst else { return }
     header.scrollToTop()
     settle()

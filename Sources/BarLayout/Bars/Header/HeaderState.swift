@@ -2,7 +2,7 @@ package import BarCatalog
 
 /// A header at one position of its scroll view: an entry of `rest` or `scroll` in the layout IR.
 package struct HeaderState: Equatable, Sendable {
-  /// The position; nothing where nothing is tracked.
+  /// The position; `nil` if nothing is tracked.
   package var offset: Double?
   /// The header in its window.
   package var frame: Rectangle
@@ -16,9 +16,9 @@ package struct HeaderState: Equatable, Sendable {
   package var elevation: Double?
   /// Whether the header is not drawn.
   package var isHidden: Bool
-  /// The scroll view's own inset, with what the header adds; nothing where nothing is tracked.
+  /// The scroll view's own inset, with what the header adds; `nil` if nothing is tracked.
   package var contentInsetTop: Double?
-  /// What the header adds to the inset of the scroll view's indicators; nothing where nothing is tracked.
+  /// What the header adds to the inset of the scroll view's indicators; `nil` if nothing is tracked.
   package var indicatorInsetTop: Double?
   package var isStatusBarHidden: Bool
   /// Where the views are that have moved or changed their sizes since the header was at rest, by index.
@@ -56,9 +56,9 @@ package struct HeaderLayout: Equatable, Sendable {
   package var rest: HeaderState
   /// One for each offset, in their order.
   package var scroll: [HeaderState]
-  /// Of the controller that is moved down; nothing where none is.
+  /// Of the controller that is moved down; `nil` if none is.
   package var topLayoutGuide: Double?
-  /// What the header adds to that controller's top safe area; nothing where it names no controller.
+  /// What the header adds to that controller's top safe area; `nil` if it names no controller.
   package var additionalTopInset: Double?
   /// Of the scroll view at rest.
   package var adjustedContentInset: Insets?

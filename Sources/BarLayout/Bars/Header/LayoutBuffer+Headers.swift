@@ -1,7 +1,7 @@
 import BarCatalog
 
 extension LayoutBuffer {
-  /// Adds a header and its guide; answers the index of the header.
+  /// Adds a header and its guide; returns the index of the header.
   mutating func append(_ header: FlexibleHeader, _ view: Element<MDCFlexibleHeaderView>?) -> Int32 {
     let index = append(
       LaidOutView(

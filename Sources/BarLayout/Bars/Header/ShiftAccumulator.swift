@@ -31,7 +31,7 @@ struct ShiftAccumulator {
     var isScrubbing: Bool
     /// The most that the header can move.
     var greatestShift: Double
-    /// How far the value may go where some of the header always stays; nothing where all of it leaves.
+    /// How far the value may go where some of the header always stays; `nil` if all of it leaves.
     var lengthWithVisiblePart: Double?
     var contentIsImportant: Bool
   }

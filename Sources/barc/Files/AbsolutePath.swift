@@ -4,22 +4,24 @@
   import Darwin
 #endif
 
-/// Where a folder is: the names from the system's root on, without `.` and `..`.
-struct FolderPath: Equatable {
+/// The path of a file or folder from the system's root on, as names without `.` and `..`.
+///
+/// Nothing of the system is asked: a link is a name as any other.
+struct AbsolutePath: Equatable {
   private(set) var names: [ArraySlice<UInt8>]
 
-  static var root: FolderPath { FolderPath(names: []) }
+  static var root: AbsolutePath { AbsolutePath(names: []) }
 
   /// The folder that the process works in; the system's root where that has been removed.
-  static var working: FolderPath {
+  static var working: AbsolutePath {
     guard let path = getcwd(nil, 0) else { return root }
     defer { free(path) }
     let bytes = UnsafeBufferPointer(start: path, count: strlen(path))
-    return root.going(bytes.map { UInt8(bitPattern: $0) })
+    return root.resolving(bytes.map { UInt8(bitPattern: $0) })
   }
 
-  /// The folder that a path leads to from this one; a path that begins with a slash leads there from anywhere.
-  func going(_ path: [UInt8]) -> FolderPath {
+  /// Where a path leads from this folder; a path that begins with a slash leads there from anywhere.
+  func resolving(_ path: [UInt8]) -> AbsolutePath {
     let slash = UInt8(ascii: "/")
     let point = UInt8(ascii: ".")
     var result = path.first == slash ? .root : self
@@ -33,25 +35,25 @@ struct FolderPath: Equatable {
     return result
   }
 
-  /// How many of the first names two folders share.
-  func sharedCount(with other: FolderPath) -> Int {
+  /// How many of the first names two paths share.
+  func sharedCount(with other: AbsolutePath) -> Int {
     zip(names, other.names).prefix { $0 == $1 }.count
   }
 
-  /// The folder that many names from the root on.
-  func above(_ count: Int) -> FolderPath { FolderPath(names: Array(names.prefix(count))) }
+  /// The folder that many names below the root.
+  func above(_ count: Int) -> AbsolutePath { AbsolutePath(names: Array(names.prefix(count))) }
 
   /// The folder that this is in.
-  var folder: FolderPath { above(names.count - 1) }
+  var folder: AbsolutePath { above(names.count - 1) }
 
-  /// The path from a folder on; nothing for one that is not inside of it.
-  func path(inside folder: FolderPath) -> [UInt8]? {
+  /// The names below a folder, joined by slashes; `nil` for a path that is not inside of it.
+  func path(inside folder: AbsolutePath) -> [UInt8]? {
     guard names.count > folder.names.count, names.starts(with: folder.names) else { return nil }
     return [UInt8](names.dropFirst(folder.names.count).joined(separator: [UInt8(ascii: "/")]))
   }
 
-  /// A path to this folder that is short from another one.
-  func path(from folder: FolderPath) -> Path {
+  /// A path that leads here from a folder: through the folders above it where they share one, or else from the root.
+  func path(from folder: AbsolutePath) -> Path {
     let shared = sharedCount(with: folder)
     let slash = UInt8(ascii: "/")
     if shared == 0 { return Path([slash] + [UInt8](names.joined(separator: [slash]))) }
