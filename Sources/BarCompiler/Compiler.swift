@@ -10,6 +10,12 @@ package struct Compilation: Sendable {
   package let documents: [Resolved]
   package let findings: [Finding]
 
+  package init(tree: YAMLTree, documents: [Resolved], findings: [Finding]) {
+    self.tree = tree
+    self.documents = documents
+    self.findings = findings
+  }
+
   /// Whether something in the file has no meaning, so that no output may be written.
   package var hasHardErrors: Bool {
     findings.contains { $0.kind.tier == .hard && $0.severity == .error }

@@ -39,6 +39,11 @@ package struct Judgement: Sendable {
   package let findings: [Finding]
   /// What comments silence, each with the reason.
   package let suppressed: [Finding]
+
+  package init(findings: [Finding], suppressed: [Finding]) {
+    self.findings = findings
+    self.suppressed = suppressed
+  }
 }
 
 /// Everything that there is to say about a file: what the stages found and what the rules find, without what is not

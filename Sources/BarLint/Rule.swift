@@ -52,7 +52,7 @@ package struct Rule: Sendable {
   package var laysOut: Bool { judge.layouts != nil }
 
   /// Whether it can be chosen by a word: by its name, or by that of a group.
-  func isChosen(by word: String) -> Bool {
+  package func isChosen(by word: String) -> Bool {
     // No rule has the name of a group. Groups come first, because asking 90 rules for their names loads most of
     // their texts.
     guard let chosen = Group.allCases.first(where: { isSpelled($0.name, word) }) else {

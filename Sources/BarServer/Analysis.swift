@@ -1,4 +1,4 @@
-// BarServer: what editors ask about a description, and the protocol in which they ask.
+// BarServer: what editors ask about a description or a configuration, and the protocol in which they ask.
 
 package import BarCompiler
 package import BarLint
@@ -7,6 +7,8 @@ package import BarText
 /// A text that somebody edits, and all that is known of it. Features are functions of it, and answer in bytes of the text.
 package struct Analysis: Sendable {
   package let source: SourceFile
+  package let form: TextForm
+  /// What the text means; a configuration has a tree, and no documents that could be laid out.
   package let compilation: Compilation
   package let judgement: Judgement
   /// What was asked for, to judge the text again after a change.
@@ -14,19 +16,29 @@ package struct Analysis: Sendable {
 }
 
 /// Reads, checks, resolves and judges a text, as `barc lint` does.
-package func analyze(_ source: SourceFile, _ settings: LintSettings) -> Analysis {
-  let compilation = compile(source, targets: settings.targets)
-  return Analysis(
-    source: source, compilation: compilation, judgement: judge(compilation, settings),
-    settings: settings)
+package func analyze(
+  _ source: SourceFile, as form: TextForm = .description, _ settings: LintSettings
+) -> Analysis {
+  var memory = LayoutMemory()
+  return analyze(source, as: form, settings, &memory)
 }
 
 /// The same for a text that is an edited one, without laying out again what has stayed as it was.
 package func analyze(
-  _ source: SourceFile, _ settings: LintSettings, _ memory: inout LayoutMemory
+  _ source: SourceFile, as form: TextForm = .description, _ settings: LintSettings,
+  _ memory: inout LayoutMemory
 ) -> Analysis {
-  let compilation = compile(source, targets: settings.targets)
+  let compilation: Compilation
+  let judgement: Judgement
+  switch form {
+  case .description:
+    compilation = compile(source, targets: settings.targets)
+    judgement = judge(compilation, settings, &memory)
+  case .configuration:
+    let (file, findings) = readConfiguration(source)
+    compilation = Compilation(tree: file.tree, documents: [], findings: findings)
+    judgement = Judgement(findings: findings, suppressed: [])
+  }
   return Analysis(
-    source: source, compilation: compilation, judgement: judge(compilation, settings, &memory),
-    settings: settings)
+    source: source, form: form, compilation: compilation, judgement: judgement, settings: settings)
 }

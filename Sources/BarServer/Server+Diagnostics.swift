@@ -6,18 +6,20 @@ import BarText
 extension Server {
   // MARK: What is known of an open text
 
-  /// What is known of an open description; nothing for other texts.
+  /// What is known of an open description or configuration; nothing for other texts.
   ///
   /// Where its configuration is wrong nothing is reported of it, but whoever writes it is helped all the same.
   mutating func analysis(at index: Int) -> Analysis? {
     if let analysis = documents[index].analysis { return analysis }
-    guard documents[index].kind == .description else { return nil }
-    let settings =
-      switch settings(of: documents[index].location(in: self)) {
-      case .lint(let settings, _): settings
-      case .broken: LintSettings(rules: [], today: world.today())
-      }
-    let analysis = analyze(documents[index].source, settings, &documents[index].layouts)
+    guard let form = documents[index].form else { return nil }
+    var settings = LintSettings(rules: [], today: world.today())
+    if form == .description,
+      case .lint(let ofFile, _) = self.settings(of: documents[index].location(in: self))
+    {
+      settings = ofFile
+    }
+    let analysis = analyze(
+      documents[index].source, as: form, settings, &documents[index].layouts)
     documents[index].analysis = analysis
     return analysis
   }
@@ -31,9 +33,13 @@ extension Server {
   ///
   /// - Parameter index: Where it is among the open ones; nothing for a file that is not open.
   private mutating func findings(in document: OpenDocument, at index: Int? = nil) -> [Finding] {
-    switch document.kind {
-    case .other: return []
-    case .configuration: return readConfiguration(document.source).findings
+    switch document.form {
+    case nil: return []
+    case .configuration:
+      let known = index.flatMap { analysis(at: $0) }
+      let ofFile = known?.judgement.findings ?? readConfiguration(document.source).findings
+      let ofOthers = document.path.map { world.brokenExtends($0, document.source) } ?? []
+      return FindingOrder.ordered(ofFile + ofOthers)
     case .description:
       guard case .lint(let settings, let known) = settings(of: document.location(in: self)) else {
         return []
@@ -76,7 +82,7 @@ extension Server {
     let findings = findings(at: index)
     documents[index].revisionShown = documents[index].revision
     // Of texts that are none of ours nobody waits to hear.
-    if findings.isEmpty, documents[index].kind == .other, !documents[index].hasShownFindings {
+    if findings.isEmpty, documents[index].form == nil, !documents[index].hasShownFindings {
       return true
     }
     documents[index].hasShownFindings = !findings.isEmpty

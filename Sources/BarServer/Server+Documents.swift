@@ -32,7 +32,7 @@ extension Server {
   mutating func save(_ uri: String) throws(ResponseError) {
     let index = try openIndex(uri)
     // A client that watches no files tells of those that it saves.
-    if documents[index].kind == .configuration { forgetSettings() }
+    if documents[index].form == .configuration { forgetSettings() }
   }
 
   mutating func nextRevision() -> Int {

@@ -33,6 +33,8 @@ package struct World {
 
   /// What is asked of the file of a path, which begins with a slash and need not lead to one.
   package let settings: ([UInt8]) -> Settings
+  /// What is wrong with what a configuration extends, by its path and its text, which need not be saved.
+  package let brokenExtends: ([UInt8], SourceFile) -> [Finding]
   /// Reads configurations anew from then on.
   package let forgetSettings: () -> Void
   /// The text of a file; nothing where it cannot be read.
@@ -47,12 +49,15 @@ package struct World {
   package let page: (FindingKind) -> String?
 
   package init(
-    settings: @escaping ([UInt8]) -> Settings, forgetSettings: @escaping () -> Void,
+    settings: @escaping ([UInt8]) -> Settings,
+    brokenExtends: @escaping ([UInt8], SourceFile) -> [Finding],
+    forgetSettings: @escaping () -> Void,
     text: @escaping ([UInt8]) -> [UInt8]?, descriptions: @escaping ([UInt8]) -> [[UInt8]],
     workingFolder: [UInt8], today: @escaping () -> CalendarDay,
     page: @escaping (FindingKind) -> String?
   ) {
     self.settings = settings
+    self.brokenExtends = brokenExtends
     self.forgetSettings = forgetSettings
     self.text = text
     self.descriptions = descriptions

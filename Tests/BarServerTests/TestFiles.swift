@@ -15,7 +15,8 @@ final class TestFiles {
   /// What the server sees. Of configurations `ignore` alone counts, in the folder of a file or above it.
   var world: World {
     World(
-      settings: settings, forgetSettings: { self.timesForgotten += 1 },
+      settings: settings, brokenExtends: { _, _ in [] },
+      forgetSettings: { self.timesForgotten += 1 },
       text: { self.files[String(decoding: $0, as: UTF8.self)].map { Array($0.utf8) } },
       descriptions: { folder in
         let start = String(decoding: folder, as: UTF8.self) + "/"

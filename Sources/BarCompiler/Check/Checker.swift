@@ -96,16 +96,8 @@ struct Checker {
 
   func range(_ node: Int32) -> SourceRange { tree.nodes[Int(node)].range }
 
-  /// Whether a node is a plain scalar that says "nothing": empty, `~` or a spelling of `null`.
   @inline(__always)
-  func isNull(_ node: Int32) -> Bool {
-    let value = tree.nodes[Int(node)]
-    let count = value.range.count
-    // The shortest spellings are a byte long, the longest four; a rewritten text is no null.
-    guard value.kind == .scalar, value.style == .plain, count <= 4 else { return false }
-    if count == 2 || count == 3 { return false }
-    return count == 0 || tree.withText(tree.textWord(node), spellsNull)
-  }
+  func isNull(_ node: Int32) -> Bool { tree.isNull(node) }
 
   /// The value of a key that is looked for by name, merged ones included, without findings.
   func value(of name: StaticString, in mapping: Int32) -> Int32? {
@@ -143,13 +135,6 @@ struct Checker {
     if let use = uses.first { notes.append(tree.noteOfUse(use)) }
     findings.append(Finding(kind, range, message, help: help, notes: notes, fixes: fixes))
   }
-}
-
-/// Whether bytes are a spelling of "nothing"; no method, which would be given a copy of the checker's whole state.
-private func spellsNull(_ bytes: UnsafeRawBufferPointer) -> Bool {
-  bytes.count == 1
-    ? bytes[0] == UInt8(ascii: "~")
-    : matches(bytes, "null") || matches(bytes, "Null") || matches(bytes, "NULL")
 }
 
 /// Whether bytes are exactly a name.

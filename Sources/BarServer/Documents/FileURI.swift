@@ -28,6 +28,19 @@ package enum FileURI {
     return String(decoding: result, as: UTF8.self)
   }
 
+  /// Where a path leads that is written in a file, and begins at that file's folder where it begins with no slash.
+  static func path(_ written: [UInt8], from file: [UInt8]) -> [UInt8] {
+    var names = written.first == slash ? [] : file.split(separator: slash).dropLast()
+    for name in written.split(separator: slash) {
+      switch String(decoding: name, as: UTF8.self) {
+      case ".": continue
+      case "..": _ = names.popLast()
+      default: names.append(name)
+      }
+    }
+    return names.flatMap { [slash] + $0 }
+  }
+
   /// A URI as it is written here: clients escape more or fewer bytes of a path.
   static func normal(_ uri: String) -> String { path(of: uri).map(Self.uri) ?? uri }
 

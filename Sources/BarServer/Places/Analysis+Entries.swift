@@ -5,14 +5,18 @@ import BarText
 extension Analysis {
   /// The value of a key, merged ones included; nothing in what is no mapping, and -1 for an alias of nothing.
   func value(of key: String, in mapping: Int32) -> Int32? {
+    entry(of: key, in: mapping).map { tree.resolved($0.value) }
+  }
+
+  /// The entry of a key, merged ones included; nothing in what is no mapping.
+  func entry(of key: String, in mapping: Int32) -> YAMLTree.MergedEntry? {
     guard mapping >= 0 else { return nil }
     let node = tree.resolved(mapping)
     guard node >= 0, tree.nodes[Int(node)].kind == .mapping else { return nil }
-    let entry = tree.mergedEntries(of: node).first { entry in
+    return tree.mergedEntries(of: node).first { entry in
       let name = tree.resolved(entry.key)
       return name >= 0 && tree.text(of: name) == key
     }
-    return entry.map { tree.resolved($0.value) }
   }
 
   /// The edit that writes entries at the beginning of a mapping, or as one where nothing is written.

@@ -75,7 +75,7 @@ extension Analysis {
   }
 
   func rootSlot(ofDocument number: Int) -> Slot {
-    .root(isUIKit: resolved(number)?.checked.description[.toolkit] == .uikit)
+    .root(form, isUIKit: resolved(number)?.checked.description[.toolkit] == .uikit)
   }
 
   func resolved(_ document: Int) -> Resolved? {

@@ -1,6 +1,6 @@
 import BarCatalog
 
-/// A place of a description, and what the catalog says may be written there.
+/// A place of a text, and what the catalog says may be written there.
 struct Slot {
   /// How what stands here is written.
   var form: ValueForm
@@ -16,16 +16,26 @@ struct Slot {
   var namesProperty = false
   /// Whether it stands behind `<<`, where one mapping may be written or a list of them.
   var isMerged = false
+  /// The rule of which something is said here.
+  var rule: StaticString?
 
-  /// A whole description.
-  static func root(isUIKit: Bool) -> Slot {
-    Slot(form: ValueForm(.element, parameter: BarType.description.rawValue), isUIKit: isUIKit)
+  /// A whole text.
+  static func root(_ form: TextForm, isUIKit: Bool) -> Slot {
+    let type =
+      switch form {
+      case .description: Description.type
+      case .configuration: Configuration.type
+      }
+    return Slot(form: ValueForm(.element, parameter: type.rawValue), isUIKit: isUIKit)
   }
 
   /// The type of the object that a mapping here is; nothing where it is none.
   var objectType: BarType? {
-    form.container == .single && !isScalar ? form.elementType(isUIKit: isUIKit) : nil
+    form.container == .single && !isScalar ? memberType : nil
   }
+
+  /// The type of an object here, or of one of many; nothing where there is none.
+  var memberType: BarType? { form.elementType(isUIKit: isUIKit) }
 
   /// All that is known of the property.
   var entry: Entry? { property.map { $0.owner.entry(at: $0.place) } }
@@ -50,6 +60,10 @@ enum KeyMeaning {
   case appearance
   /// A property that changes at run time.
   case change(BarType, place: UInt8)
+  /// The name of a rule.
+  case rule(StaticString)
+  /// The name of an option of a rule.
+  case option(StaticString)
   /// `<<`.
   case merge
 }
@@ -66,7 +80,7 @@ extension Slot {
       }
     }
     switch form.container {
-    case .table: return .name
+    case .table: return isTableOfRules ? ruleMeaning(ofKey: key) ?? .name : .name
     case .list: return nil
     case .single: break
     }
@@ -79,7 +93,8 @@ extension Slot {
     case .changes:
       guard let owner = property?.owner, let place = owner.place(ofText: key) else { return nil }
       return .change(owner, place: place)
-    case .boolean, .integer, .number, .length, .name, .version, .enumeration, .optionSet, .anything:
+    case .anything: return optionMeaning(ofKey: key)
+    case .boolean, .integer, .number, .length, .name, .version, .enumeration, .optionSet:
       return nil
     }
   }
@@ -93,6 +108,7 @@ extension Slot {
         form: type.shape(at: place).form, property: (type, place), isUIKit: isUIKit)
       if slot.isOf(Defaults.property(.mdc)) { slot.isUIKit = false }
       if slot.isOf(Defaults.property(.uikit)) { slot.isUIKit = true }
+      slot.rule = rule
     case .name: slot.form.container = .single
     case .accessorKey(_, _, let space): slot.keySpace = space + 1
     case .language, .appearance: slot.isScalar = true
@@ -100,6 +116,10 @@ extension Slot {
       slot = Slot(form: type.shape(at: place).form, property: (type, place), isUIKit: isUIKit)
       if slot.form.container == .single { slot.form.container = .list }
       slot.form.firstKey = 255
+    case .rule(let name):
+      slot.form.container = .single
+      slot.rule = name
+    case .option: slot.form = ValueForm(.name, container: .list)
     case .merge: slot.isMerged = true
     }
     return slot

@@ -203,6 +203,9 @@ extension Translation {
         case .rule(let name):
           FindingKind.known(named: name).flatMap(page)
             .map { ["range": range(link.range), "target": .string($0)] }
+        case .file(let path):
+          FileURI.path(of: uri).map { FileURI.uri(of: FileURI.path([UInt8](path.utf8), from: $0)) }
+            .map { ["range": range(link.range), "target": .string($0)] }
         }
       })
   }

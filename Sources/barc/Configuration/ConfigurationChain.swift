@@ -46,9 +46,12 @@ struct ConfigurationChain {
 
   /// Reads a configuration and what it extends; `nil` if something is wrong. What is wrong or odd is said.
   ///
-  /// - Parameter folder: The folder of the process.
+  /// - Parameters:
+  ///   - text: What the first file says; `nil` for what is saved.
+  ///   - folder: The folder of the process.
   init?(
-    reading path: Path, from folder: AbsolutePath, _ complaints: inout [ConfigurationComplaint]
+    reading path: Path, as text: SourceFile? = nil, from folder: AbsolutePath,
+    _ complaints: inout [ConfigurationComplaint]
   ) {
     var read: [Path.Identity] = []
     var next = path
@@ -63,7 +66,10 @@ struct ConfigurationChain {
         return nil
       }
       do throws(FileError) {
-        source = SourceFile(path: next.text, bytes: try FileReading.read(next), readers: 1)
+        source =
+          if let text, links.isEmpty { text } else {
+            SourceFile(path: next.text, bytes: try FileReading.read(next), readers: 1)
+          }
       } catch {
         guard let last = links.last else {
           complaints.append(.unreadable(next, error))

@@ -21,8 +21,8 @@ final class ServedFiles {
 
   var world: World {
     World(
-      settings: settings, forgetSettings: forget, text: text, descriptions: descriptions,
-      workingFolder: working.path(from: .root).bytes, today: today,
+      settings: settings, brokenExtends: brokenExtends, forgetSettings: forget, text: text,
+      descriptions: descriptions, workingFolder: working.path(from: .root).bytes, today: today,
       page: { self.pages.page(of: $0) })
   }
 
@@ -43,6 +43,18 @@ final class ServedFiles {
         number: 0, path: name, entries: Array(baseline.entries(of: name)), isWritten: false)
       return .lint(settings.lint, known: { use.silenced($0) })
     case .failure(let error): return .broken([complaint(.unreadable(path, error))])
+    }
+  }
+
+  private func brokenExtends(of path: [UInt8], _ source: SourceFile) -> [Finding] {
+    var complaints: [ConfigurationComplaint] = []
+    _ = ConfigurationChain(reading: Path(path), as: source, from: working, &complaints)
+    return complaints.flatMap { complaint -> [Finding] in
+      // What is wrong with another file of the chain is shown in that one.
+      guard case .findings(let file, let findings) = complaint, file.path == source.path else {
+        return []
+      }
+      return findings.filter { "\($0.kind.name)" == "\(FindingKind.brokenExtends.name)" }
     }
   }
 

@@ -37,7 +37,9 @@ struct MarkedText: Sendable, CustomTestStringConvertible {
 extension Analysis {
   /// What is known of a text on a day that never changes, with every rule.
   static func of(_ source: SourceFile) -> Analysis {
-    analyze(source, LintSettings(today: CalendarDay(daysSince1970: 20_454)))
+    analyze(
+      source, as: TextForm(path: Array(source.path.utf8), source.bytes) ?? .description,
+      LintSettings(today: CalendarDay(daysSince1970: 20_454)))
   }
 
   static func of(_ text: String) -> Analysis {

@@ -52,7 +52,8 @@ import Testing
     ).file.targets, today: CalendarDay(daysSince1970: 20_454))
 
   private func sweep(_ source: SourceFile, _ offsets: [Int]) {
-    let analysis = analyze(source, Self.settings)
+    let form = TextForm(path: Array(source.path.utf8), source.bytes) ?? .description
+    let analysis = analyze(source, as: form, Self.settings)
     var ranges: [SourceRange] = []
     for offset in offsets {
       for completion in analysis.completions(at: offset) {

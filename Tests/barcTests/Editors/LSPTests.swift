@@ -163,4 +163,24 @@ import Testing
     #expect(all[0].isEmpty)
     #expect(all[1].count > all[2].count)
   }
+
+  /// What a configuration extends is looked for as its unsaved text says.
+  @Test func saysWhatIsWrongWithWhatIsExtended() throws {
+    let shell = try Shell([
+      ".barc.yaml": "ignore: [layout]\n", "base.barc.yaml": "extends: .barc.yaml\n",
+      "wrong.barc.yaml": "ignore: [no-such-rule]\n",
+    ])
+    let path = shell.folder.appendingPathComponent(".barc.yaml").path
+    let texts = ["no.barc.yaml", "base.barc.yaml", "wrong.barc.yaml"].map {
+      (path: path, text: "extends: \($0)\n")
+    }
+    let found = try texts.map { try self.found(in: [$0], shell)[0] }
+    #expect(found[0].first?.hasPrefix("broken-extends: `no.barc.yaml`: ") == true, "\(found[0])")
+    #expect(found[1].isEmpty && found[2].isEmpty, "\(found)")
+    let other = (
+      path: path.replacing(".barc.yaml", with: "base.barc.yaml"), text: "extends: base.barc.yaml\n"
+    )
+    #expect(
+      try self.found(in: [other], shell)[0].first?.contains("extends itself in the end") == true)
+  }
 }

@@ -60,7 +60,7 @@ extension Analysis {
     }
     guard isFixable else { return nil }
     let fixed = fix(source, atLeast: .safe) { source in
-      judge(compile(source, targets: settings.targets), settings)
+      analyze(source, as: form, settings).judgement
     }
     guard fixed.fixCount > 0, fixed.source.bytes != source.bytes else { return nil }
     return CodeAction(

@@ -13,7 +13,7 @@ package struct Completion: Equatable, Sendable {
     case color
     /// Something that is declared elsewhere: a device, an image, a scroll view, a screen, an anchor.
     case reference
-    /// The name of a rule, in a comment.
+    /// The name of a rule or a group of rules.
     case rule
     /// A piece of text with places to fill in.
     case snippet
@@ -43,7 +43,7 @@ extension Analysis {
     guard let context = context(at: offset) else { return [] }
     let place = context.place
     if case .comment(let range) = place.spot {
-      return completions(inComment: range, word: place.word.range)
+      return form == .configuration ? [] : completions(inComment: range, word: place.word.range)
     }
     guard let slot = context.slot else { return [] }
     let isList = slot.form.container == .list

@@ -83,38 +83,36 @@ struct Insertion {
   }
 
   /// A key with the beginning of its value.
-  func entry(_ key: String, _ form: ValueForm, isUIKit: Bool) -> SnippetText {
+  func entry(_ key: String, _ slot: Slot) -> SnippetText {
     if isBeforeColon { return scalar(key) }
-    return scalar(key) + ":" + value(form, isUIKit: isUIKit)
+    return scalar(key) + ":" + value(slot)
   }
 
   /// The beginning of a value, to stand behind a colon.
-  private func value(_ form: ValueForm, isUIKit: Bool) -> SnippetText {
-    switch form.container {
-    case .table: return table(form, isUIKit: isUIKit)
+  private func value(_ slot: Slot) -> SnippetText {
+    switch slot.form.container {
+    case .table: return table(slot)
     case .list:
-      let isObject = form.elementType(isUIKit: isUIKit).map { $0.shortForm.scalar == 0 } ?? false
+      let isObject = slot.memberType.map { $0.shortForm.scalar == 0 } ?? false
       guard isObject, let column else { return " [" + .end + "]" }
       return SnippetText(SnippetText.lineBreak(column + 2) + "- ") + .end
     case .single: break
     }
-    switch form.kind {
+    switch slot.form.kind {
     case .boolean: return " " + .choice(["true", "false"])
     case .enumeration:
-      guard let name = EnumerationName(rawValue: form.parameter), name.count <= 24 else {
+      guard let name = EnumerationName(rawValue: slot.form.parameter), name.count <= 24 else {
         return " " + .end
       }
       return " " + .choice((0..<name.count).map { "\(name.spelling($0))" })
-    case .element:
-      guard let type = form.elementType(isUIKit: isUIKit) else { return " " + .end }
-      return object(type)
-    case .integer, .number, .length, .text, .name, .version, .optionSet, .color, .changes,
-      .anything:
+    case .element: return slot.memberType.map { object($0, slot) } ?? " " + .end
+    case .anything: return slot.options.isEmpty ? " " + .end : mapping
+    case .integer, .number, .length, .text, .name, .version, .optionSet, .color, .changes:
       return " " + .end
     }
   }
 
-  private func object(_ type: BarType) -> SnippetText {
+  private func object(_ type: BarType, _ slot: Slot) -> SnippetText {
     let short = type.shortForm
     if short.positional > 0 {
       var list: SnippetText = "["
@@ -124,20 +122,28 @@ struct Insertion {
       }
       return " " + .optional(list + "]")
     }
-    if short.scalar != 0 { return " " + .end }
+    if short.scalar != 0 {
+      return value(slot.value(behind: .property(type, place: type.place(ofID: short.scalar))))
+    }
+    return mapping
+  }
+
+  /// A mapping whose keys are offered one by one.
+  private var mapping: SnippetText {
     guard let column else { return " {" + .end + "}" }
     return SnippetText(SnippetText.lineBreak(column + 2)) + .end
   }
 
-  private func table(_ form: ValueForm, isUIKit: Bool) -> SnippetText {
-    let type = form.elementType(isUIKit: isUIKit)
-    let isObject = type.map { $0.shortForm.scalar == 0 } ?? false
+  private func table(_ slot: Slot) -> SnippetText {
+    if slot.isTableOfRules { return mapping }
+    let isObject = slot.memberType.map { $0.shortForm.scalar == 0 } ?? false
+    let name = slot.isOf(Configuration.property(.perFile)) ? "Folder/**" : "name"
     guard let column else {
-      return " {" + .optional(.field("name") + (isObject ? ": {" + .end + "}" : ": " + .end)) + "}"
+      return " {" + .optional(.field(name) + (isObject ? ": {" + .end + "}" : ": " + .end)) + "}"
     }
     return SnippetText(SnippetText.lineBreak(column + 2))
       + .optional(
-        .field("name") + ":"
+        .field(name) + ":"
           + (isObject ? SnippetText(SnippetText.lineBreak(column + 4)) : " ") + .end)
   }
 }

@@ -24,12 +24,13 @@ struct KeyCompletions {
     if isKeyed || used.isEmpty {
       for space in slot.keySpace..<3 {
         guard let name = slot.form.keySpace(space) else { break }
-        keys += cases(of: name, used)
+        keys += cases(of: name, space, used)
       }
       if isKeyed { return keys + merges(used) }
     }
     switch slot.form.container {
-    case .table: return keys + members() + merges(used)
+    case .table:
+      return keys + (slot.isTableOfRules ? rules(used) : members()) + merges(used)
     case .list: return keys + merges(used)
     case .single: break
     }
@@ -39,11 +40,12 @@ struct KeyCompletions {
     case .color:
       keys += ["light", "dark"].filter { !used.contains($0) }.map { name in
         insertion.completion(
-          name, .key, insertion.entry(name, ValueForm(.color), isUIKit: slot.isUIKit),
+          name, .key, insertion.entry(name, slot.value(behind: .appearance)),
           detail: "color", documentation: "The color of \(name) appearance.")
       }
     case .changes: keys += changes(used)
-    case .boolean, .integer, .number, .length, .name, .version, .enumeration, .optionSet, .anything:
+    case .anything: keys += options(used)
+    case .boolean, .integer, .number, .length, .name, .version, .enumeration, .optionSet:
       break
     }
     return keys + merges(used)
@@ -86,11 +88,14 @@ struct KeyCompletions {
       let foreign: Traits = slot.isUIKit ? .mdcOnly : .uikitOnly
       return entry.traits.isDisjoint(with: [.unwritable, .later, foreign])
         && !used.contains("\(entry.name)")
-    }.map { entry in
+    }.compactMap { entry in
+      let value = slot.value(behind: .property(type, place: type.place(ofID: entry.id)))
+      // Most rules have no options.
+      if slot.rule != nil, value.form.kind == .anything, value.options.isEmpty { return nil }
       let text: SnippetText =
         type == .description && entry.traits.contains(.required) && !insertion.isBeforeColon
         ? insertion.scalar("\(entry.name)") + ": 1"
-        : insertion.entry("\(entry.name)", entry.form, isUIKit: slot.isUIKit)
+        : insertion.entry("\(entry.name)", value)
       return insertion.completion(
         "\(entry.name)", .key, text, detail: detail(of: entry),
         documentation: PropertyNote(entry).markdown, isDeprecated: !entry.until.isEmpty)
@@ -105,13 +110,13 @@ struct KeyCompletions {
     return status == .unknown ? phrase : "\(phrase) · \(host.className): \(status.words)"
   }
 
-  private func cases(of name: EnumerationName, _ used: Set<String>) -> [Completion] {
-    var form = slot.form
-    form.firstKey = 255
-    return (0..<name.count).filter { !used.contains("\(name.spelling($0))") }.map { number in
-      insertion.completion(
-        "\(name.spelling(number))", .key,
-        insertion.entry("\(name.spelling(number))", form, isUIKit: slot.isUIKit),
+  private func cases(
+    of name: EnumerationName, _ space: Int, _ used: Set<String>
+  ) -> [Completion] {
+    (0..<name.count).filter { !used.contains("\(name.spelling($0))") }.map { number in
+      let value = slot.value(behind: .accessorKey(name, number: number, space: space))
+      return insertion.completion(
+        "\(name.spelling(number))", .key, insertion.entry("\(name.spelling(number))", value),
         detail: "\(name.name)", documentation: name.remark(number),
         isDeprecated: name.availability(number).ios.deprecated != 0)
     }
@@ -120,10 +125,9 @@ struct KeyCompletions {
   private func changes(_ used: Set<String>) -> [Completion] {
     guard let owner = slot.property?.owner else { return [] }
     return owner.entries.filter { !used.contains("\($0.name)") }.map { entry in
-      var form = entry.form
-      if form.container == .single { form.container = .list }
+      let value = slot.value(behind: .change(owner, place: owner.place(ofID: entry.id)))
       return insertion.completion(
-        "\(entry.name)", .key, insertion.entry("\(entry.name)", form, isUIKit: slot.isUIKit),
+        "\(entry.name)", .key, insertion.entry("\(entry.name)", value),
         detail: detail(of: entry), documentation: PropertyNote(entry).markdown)
     }
   }
@@ -140,14 +144,14 @@ struct KeyCompletions {
       }
     return languages.filter { !used.contains($0) }.map { language in
       insertion.completion(
-        language, .key, insertion.entry(language, ValueForm(.text), isUIKit: slot.isUIKit),
+        language, .key, insertion.entry(language, slot.value(behind: .language)),
         detail: "language")
     }
   }
 
   /// Members of a table to begin with, each with a name to fill in.
   private func members() -> [Completion] {
-    guard let type = slot.form.elementType(isUIKit: slot.isUIKit), !insertion.isBeforeColon,
+    guard let type = slot.memberType, !insertion.isBeforeColon,
       insertion.quotes == nil
     else { return [] }
     return InputSchema.snippets(for: type).compactMap { snippet in

@@ -58,7 +58,7 @@ extension Analysis {
     return (found + kinds.filter { distances["\($0.name)"] == nil }).map { kind in
       Completion(
         label: "\(kind.name)", kind: .rule, detail: "\(kind.severity.name)",
-        documentation: "\(kind.summary)\n\n\(kind.rationale)", range: word, text: "\(kind.name)")
+        documentation: kind.note, range: word, text: "\(kind.name)")
     }
   }
 }

@@ -109,6 +109,7 @@ struct ValueCompletions {
         .map { reference($0, "language") }
     }
     if slot.isOf(UIBarButtonItem.property(.target)) { return [word("self")] }
+    if slot.namesRules { return insertion.groups() + insertion.rules() }
     guard let kind = NameKind(namedAt: slot) else { return [] }
     return analysis.declared(kind, in: context).map { reference($0, kind.noun) }
   }

@@ -16,7 +16,9 @@ extension Analysis {
   /// What is known of what stands at a byte offset; nothing where there is nothing to say.
   package func hover(at offset: Int) -> Hover? {
     let offset = min(max(offset, 0), source.bytes.count)
-    if let name = ruleName(at: offset) { return hover(overRule: name) }
+    if let name = ruleName(at: offset) {
+      return page(ofRule: name.text).map { Hover(range: name.range, markdown: $0) }
+    }
     guard let place = place(at: offset) else { return nil }
     if let anchor = anchor(at: offset, of: place.node) { return hover(overAnchor: anchor, place) }
     switch place.role {
@@ -27,17 +29,9 @@ extension Analysis {
     }
   }
 
-  private func hover(overRule name: SuppressionComment.Name) -> Hover? {
-    guard let kind = FindingKind.known.first(where: { "\($0.name)" == name.text }) else {
-      return nil
-    }
-    return Hover(
-      range: name.range,
-      markdown: titled("`\(kind.name)`") { $0.append(RulePage.markdown(of: kind)) })
-  }
-
-  /// The name in a comment to barc at an offset.
+  /// The name in a comment to barc at an offset; a configuration has no such comments.
   func ruleName(at offset: Int) -> SuppressionComment.Name? {
+    guard form == .description else { return nil }
     let offset = Int32(offset)
     let next = tree.comments.partitioningIndex { $0.upper >= offset }
     guard next < tree.comments.count, tree.comments[next].lower < offset else { return nil }

@@ -12,8 +12,14 @@ extension Analysis {
     case .property(let type, let number), .change(let type, let number):
       return Hover(range: range, markdown: page(ofProperty: number, of: type, value, place))
     case .name:
-      return place.slot.flatMap { NameKind(declaredIn: $0, screen: place.screenKey) }
-        .flatMap { page(of: $0, keyedBy: place.node, place) }
+      guard let table = place.slot else { return nil }
+      let page = NameKind(declaredIn: table, screen: place.screenKey).map {
+        self.page(of: $0, keyedBy: place.node, place)
+      }
+      return (page ?? self.page(ofTable: table)).map { Hover(range: range, markdown: $0) }
+    case .rule(let name): return page(ofRule: "\(name)").map { Hover(range: range, markdown: $0) }
+    case .option(let name):
+      return place.slot.flatMap { page(ofOption: "\(name)", $0) }
         .map { Hover(range: range, markdown: $0) }
     case .accessorKey(let name, let number, _):
       return Hover(range: range, markdown: page(ofCase: number, of: name))

@@ -16,12 +16,12 @@ extension Analysis {
 
   /// What is known of something by its name.
   func page(of kind: NameKind, named name: String, _ place: NodePlace) -> String? {
-    guard let resolved = resolved(place.document) else { return nil }
+    let resolved = resolved(place.document)
     switch kind {
     case .screen:
-      let screen = resolved.screens.first { tree.string($0.id.word) == name }
+      let screen = resolved?.screens.first { tree.string($0.id.word) == name }
       return screen.flatMap { page(ofScreenWithKey: $0.node, place.document) }
-    case .flow: return page(ofFlow: name, resolved)
+    case .flow: return resolved.flatMap { page(ofFlow: name, $0) }
     case .color: return page(ofColor: name, place)
     case .image:
       let size = size(ofImage: name, inDocument: place.document)
@@ -29,7 +29,8 @@ extension Analysis {
         page.paragraph("\(points(size.width)) × \(points(size.height)) points")
       }
     case .device: return page(ofDevice: name, resolved)
-    case .scrollView, .anchor: return nil
+    case .rule: return page(ofRule: name) ?? page(ofGroup: name)
+    case .scrollView, .anchor, .file: return nil
     }
   }
 
@@ -91,8 +92,9 @@ extension Analysis {
 
   // MARK: Devices
 
-  private func page(ofDevice name: String, _ resolved: Resolved) -> String? {
-    let devices = Device.selected(by: name, own: describedDevices(resolved.checked))
+  private func page(ofDevice name: String, _ resolved: Resolved?) -> String? {
+    let own = resolved.map { describedDevices($0.checked) } ?? []
+    let devices = Device.selected(by: name, own: own)
     guard let device = devices.first else { return nil }
     if devices.count > 1 {
       return titled("`\(name)`") { page in

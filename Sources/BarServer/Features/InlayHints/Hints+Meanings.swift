@@ -13,7 +13,7 @@ extension Hints {
       slot.form.container == .single
     else { return }
     let text = tree.text(of: link.node)
-    if isNull(link.node) { return addNothing(node, slot, link) }
+    if tree.isNull(link.node) { return addNothing(node, slot, link) }
     if let scalar = slot.scalar, addReference(text, at: node.range.upper, scalar) { return }
     guard let entry = usual(slot, link) else { return }
     switch slot.form.kind {
@@ -24,10 +24,6 @@ extension Hints {
       add(
         at: node.range.upper, "default", "It is `\(entry.initial)` where nothing is written, too.")
     }
-  }
-
-  private func isNull(_ node: Int32) -> Bool {
-    tree.nodes[Int(node)].style == .plain && ["~", "null"].contains(tree.text(of: node))
   }
 
   private mutating func addNothing(_ node: YAMLNode, _ slot: Slot, _ link: NodePlace.Link) {

@@ -55,12 +55,12 @@ struct Hints {
     all.append(InlayHint(offset: Int(offset), label: label, tooltip: tooltip))
   }
 
-  /// The key of an entry that is written in a mapping.
+  /// The key of an entry that is written in a mapping; nothing where it is merged, or an alias stands for all of it.
   func key(_ name: StaticString, in mapping: Int32) -> Int32? {
-    guard tree.nodes[Int(mapping)].kind == .mapping else { return nil }
-    return tree.entries(of: mapping).first {
-      tree.resolved($0.key) >= 0 && tree.text(of: tree.resolved($0.key)) == "\(name)"
-    }?.key
+    guard tree.nodes[Int(mapping)].kind == .mapping,
+      let entry = analysis.entry(of: "\(name)", in: mapping), !entry.cameThroughMerge
+    else { return nil }
+    return entry.key
   }
 
   /// Behind the colon of a key.

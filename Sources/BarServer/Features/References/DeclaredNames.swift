@@ -15,7 +15,7 @@ extension Analysis {
     case .device: return names(description[.devices])
     case .scrollView:
       return names(context.screen.flatMap { resolved.element(ofScreen: $0)[.scrollViews] })
-    case .anchor: return []
+    case .anchor, .rule, .file: return []
     }
   }
 

@@ -1,9 +1,13 @@
 import BarCatalog
 import BarSyntax
 
-/// What a description gives names to.
+/// What a name in a text is of: something that the text declares, or something that is there without it.
 enum NameKind: Equatable {
   case screen, flow, color, image, device, anchor
+  /// A rule, or a group of rules.
+  case rule
+  /// A file, by its path.
+  case file
   /// A scroll view of the screen whose key is this node; of no screen, one of the defaults.
   case scrollView(screen: Int32)
 
@@ -39,6 +43,10 @@ enum NameKind: Equatable {
       self = .device
     } else if slot.isOf(MDCFlexibleHeaderView.property(.trackingScrollView)) {
       self = .scrollView(screen: screen)
+    } else if slot.namesRules {
+      self = .rule
+    } else if slot.isPath {
+      self = .file
     } else {
       return nil
     }
@@ -53,6 +61,8 @@ enum NameKind: Equatable {
     case .image: "image"
     case .device: "device"
     case .anchor: "anchor"
+    case .rule: "rule"
+    case .file: "file"
     case .scrollView: "scroll view"
     }
   }

@@ -64,9 +64,16 @@ struct NameWalk {
         addAnchor(of: key)
         let inner = analysis.link(toValue: value, of: key, in: link, document)
         var screen = screen
-        if case .key(.name) = analysis.link(toKey: key, in: link).role, let table = link.slot {
-          declare(key, value, in: table, screen)
-          if table.isOf(Description.property(.screens)) { screen = key }
+        if case .key(let meaning?) = analysis.link(toKey: key, in: link).role,
+          let table = link.slot
+        {
+          switch meaning {
+          case .name:
+            declare(key, value, in: table, screen)
+            if table.isOf(Description.property(.screens)) { screen = key }
+          case .rule: addUse(of: .rule, key)
+          default: break
+          }
         }
         visit(inner, screen)
       }
@@ -113,7 +120,11 @@ struct NameWalk {
   }
 
   private mutating func addName(_ node: Int32, _ slot: Slot, _ screen: Int32) {
-    guard let kind = NameKind(namedAt: slot, screen: screen) else { return }
+    if let kind = NameKind(namedAt: slot, screen: screen) { addUse(of: kind, node) }
+  }
+
+  private mutating func addUse(of kind: NameKind, _ node: Int32) {
+    guard tree.nodes[Int(node)].kind == .scalar else { return }
     let name = tree.text(of: node)
     if name.isEmpty || kind == .color && name.hasPrefix("#") { return }
     uses.append(

@@ -59,7 +59,7 @@ extension Analysis {
       return patternThatMatches(named.name, or: name, named.document).map { pattern in
         "`\(pattern)` would stand for other devices then."
       }
-    case .screen, .flow, .image, .scrollView: return nil
+    case .screen, .flow, .image, .scrollView, .rule, .file: return nil
     }
   }
 

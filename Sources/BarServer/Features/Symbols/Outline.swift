@@ -63,14 +63,18 @@ struct Outline {
   ) -> (DocumentSymbol.Kind, detail: String)? {
     guard let slot = value.slot, let outer = mapping.slot, !slot.isMerged else { return nil }
     if case .root = mapping.role { return (.section, scalar(value.node) ?? "") }
-    if case .name? = outer.meaning(ofKey: tree.text(of: max(0, tree.resolved(key)))) {
+    switch outer.meaning(ofKey: tree.text(of: max(0, tree.resolved(key)))) {
+    case .rule: return (.declaration, scalar(value.node) ?? "")
+    case .name:
+      if outer.isOf(Configuration.property(.perFile)) { return (.declaration, "") }
       guard let kind = NameKind(declaredIn: outer, screen: -1) else { return nil }
       switch kind {
       case .screen: return (.screen, title(ofScreen: value.node) ?? "")
       case .flow: return (.flow, "")
-      case .color, .image, .device, .scrollView, .anchor:
+      case .color, .image, .device, .scrollView, .anchor, .rule, .file:
         return (.declaration, scalar(value.node) ?? "")
       }
+    default: break
     }
     guard let type = slot.objectType, type.isObject, type != .viewDescription else { return nil }
     if type == UIBarButtonItem.type || type == MDCFloatingButton.type {
@@ -114,10 +118,10 @@ struct Outline {
     return nil
   }
 
-  /// A scalar on one line; nothing for anything else.
+  /// A scalar on one line; nothing for anything else, and for one that says nothing.
   private func scalar(_ node: Int32) -> String? {
     let node = tree.resolved(node)
-    guard node >= 0, tree.nodes[Int(node)].kind == .scalar else { return nil }
+    guard node >= 0, tree.nodes[Int(node)].kind == .scalar, !tree.isNull(node) else { return nil }
     return tree.text(of: node).split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 
