@@ -125,9 +125,7 @@ extension Server {
   }
 
   mutating func refreshDiagnostics() {
-    if client.pullsDiagnostics, client.refreshesDiagnostics {
-      outbox.refreshDiagnostics()
-    }
+    if client.pullsDiagnostics { outbox.refreshDiagnostics() }
   }
 }
 

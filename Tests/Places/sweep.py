@@ -40,7 +40,7 @@ CAPABILITIES = {
         "publishDiagnostics": {"relatedInformation": True, "codeDescriptionSupport": True, "dataSupport": True},
         "rename": {"prepareSupport": True},
     },
-    "workspace": {"workspaceEdit": {"documentChanges": True}},
+    "workspace": {"diagnostics": {"refreshSupport": True}, "workspaceEdit": {"documentChanges": True}},
 }
 RANGE = re.compile(
     rb'"start":\{"line":(\d+),"character":(\d+)\},"end":\{"line":(\d+),"character":(\d+)\}')

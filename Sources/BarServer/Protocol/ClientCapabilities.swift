@@ -3,9 +3,11 @@ import BarJSON
 /// What a client can do, as far as it changes what the server sends.
 struct ClientCapabilities {
   let encoding: PositionEncoding
-  /// Whether it asks for diagnostics by itself, so that none are sent unasked.
+  /// Whether it asks for diagnostics by itself, and can be told to ask again, so that none are sent unasked.
+  ///
+  /// Who cannot be told would show what was found until the next edit of the text, whatever its configuration says by
+  /// then: so it is sent what is found.
   let pullsDiagnostics: Bool
-  let refreshesDiagnostics: Bool
   let refreshesCodeLenses: Bool
   let refreshesInlayHints: Bool
   let relatedInformation: Bool
@@ -54,11 +56,11 @@ struct ClientCapabilities {
     // What a client that pulls knows of diagnostics it says beside what it knows of those that are sent.
     let pull = document["diagnostic"]
     let push = document["publishDiagnostics"]
-    pullsDiagnostics = pull?.members != nil
     // Helix says it in the singular.
-    refreshesDiagnostics =
-      flag(workspace, "diagnostics", "refreshSupport")
-      || flag(workspace, "diagnostic", "refreshSupport")
+    pullsDiagnostics =
+      pull?.members != nil
+      && (flag(workspace, "diagnostics", "refreshSupport")
+        || flag(workspace, "diagnostic", "refreshSupport"))
     refreshesCodeLenses = flag(workspace, "codeLens", "refreshSupport")
     refreshesInlayHints = flag(workspace, "inlayHint", "refreshSupport")
     relatedInformation = flag(push, "relatedInformation") || flag(pull, "relatedInformation")

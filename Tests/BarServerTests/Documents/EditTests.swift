@@ -229,6 +229,7 @@ import Testing
     let capabilities: JSONValue = [
       "general": ["positionEncodings": [.string(encoding)]],
       "textDocument": ["diagnostic": [:]],
+      "workspace": ["diagnostics": ["refreshSupport": true]],
     ]
     var client = Client(capabilities: capabilities)
     _ = client.open(String(decoding: text, as: UTF8.self))

@@ -191,6 +191,19 @@ import Testing
     #expect(again.result?["kind"] == "full")
   }
 
+  /// Neovim 0.12 asks after every edit of a text, and at no other time.
+  @Test func clientsThatAskAndCannotBeToldToAskAgainAreSentThem() {
+    let files = TestFiles(["/project/.barc.yaml": "ignore: [screen-without-bar]\n"])
+    var client = Client(files, capabilities: ["textDocument": ["diagnostic": [:]]])
+    let text = "barc: 1\ntoolkit: mdc\nscreens:\n  inbox: {navigationItem: {title: Inbox}}\n"
+    #expect(codes(client.open(text).diagnostics()) == [])
+    let uri = "file:///project/.barc.yaml"
+    _ = client.open("ignore: []\n", uri: uri)
+    files.files["/project/.barc.yaml"] = "ignore: []\n"
+    let saved = client.notify("textDocument/didSave", ["textDocument": Client.document(uri)])
+    #expect(codes(saved.diagnostics()) == ["screen-without-bar"])
+  }
+
   /// Helix names the capability in the singular.
   @Test func otherNamesOfTheCapabilityCount() {
     var client = Client(capabilities: [

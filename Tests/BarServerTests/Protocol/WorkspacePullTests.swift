@@ -6,7 +6,10 @@ import Testing
 @Suite struct WorkspacePullTests {
   private static let capabilities: JSONValue = [
     "textDocument": ["diagnostic": [:]],
-    "workspace": ["didChangeWatchedFiles": ["dynamicRegistration": true]],
+    "workspace": [
+      "diagnostics": ["refreshSupport": true],
+      "didChangeWatchedFiles": ["dynamicRegistration": true],
+    ],
   ]
   private static let path = "/project/a.bars.yaml"
 
@@ -47,7 +50,8 @@ import Testing
     #expect(received.first?.parameters["token"] == "part")
     #expect(!client.server.hasWork)
     // What is not changed is no news.
-    #expect(client.send(Self.fileChange).map(\.method) == ["$/progress"])
+    #expect(
+      client.send(Self.fileChange).map(\.method) == ["workspace/diagnostic/refresh", "$/progress"])
     files.files[Self.path] = DiagnosticsTests.wrong
     let news = client.send(Self.fileChange).response(to: 2)?.result?["items"]?.items
     #expect(news?.map { $0["kind"]?.string } == ["full"])

@@ -15,6 +15,8 @@ struct Editor {
     var completed: String?
     var renamed: String?
     var final: [String]?
+    /// How much is found while the saved configuration is wrong; nothing where it was left as it is.
+    var unconfigured: Int?
   }
 
   /// The name of its session.

@@ -19,6 +19,8 @@ import Testing
 
     """
 
+  private static let configuration = "ignore: [layout]\n"
+
   @Test(.enabled(if: Editor.olderNeovim.isThere, "needs nvim: apt-get install neovim"))
   func olderNeovim() throws { try holds(.olderNeovim) }
 
@@ -44,7 +46,7 @@ import Testing
   func vscode() throws { try holds(.vscode) }
 
   private func holds(_ editor: Editor) throws {
-    let shell = try Shell(["app.bars.yaml": Self.text, ".barc.yaml": "ignore: [layout]\n"])
+    let shell = try Shell(["app.bars.yaml": Self.text, ".barc.yaml": Self.configuration])
     let held = try editor.drive(shell)
     #expect(held.failed == nil)
     #expect(held.opened?.count == 1)
@@ -63,6 +65,8 @@ import Testing
     #expect(held.renamed == completed.replacing("inbox", with: "start"))
     // The editor shows what is said of the file that it has saved.
     #expect(shell.text(of: "app.bars.yaml") == (held.renamed ?? "") + "\n")
+    #expect(held.final?.isEmpty == false && held.unconfigured ?? 0 == 0)
+    try shell.write(Self.configuration, to: ".barc.yaml")
     let lint = try shell.barc("lint", "--format", "concise", "app.bars.yaml").output
     let shown = held.final?.map { $0.prefix { $0 != "\n" } } ?? []
     #expect(shown.count == lint.split(separator: "\n").count, "\(shown) \(lint)")

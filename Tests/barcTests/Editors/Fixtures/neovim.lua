@@ -93,6 +93,14 @@ local function rename()
   local codes_before = #codes()
   vim.wait(2000, function() return #codes() ~= codes_before end)
   held.final = codes()
+  -- A configuration that is wrong counts for no text, which nobody touches.
+  local buffer = vim.api.nvim_get_current_buf()
+  vim.cmd("edit .barc.yaml")
+  vim.api.nvim_buf_set_lines(0, 0, -1, false, { "ignore: [no-such-rule]" })
+  vim.cmd("silent write")
+  vim.cmd("buffer " .. buffer)
+  vim.wait(5000, function() return #codes() ~= #held.final end)
+  held.unconfigured = #codes()
   finish()
 end
 
