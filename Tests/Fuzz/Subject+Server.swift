@@ -37,12 +37,18 @@ private func checkEdits(_ bytes: [UInt8]) {
     let piece = pieces[Int(edit.last ?? 0) % pieces.count]
     text.replaceSubrange(lower..<upper, with: piece.utf8)
     let source = SourceFile(path: "fuzz.bars.yaml", bytes: text)
-    let edited = analyze(source, settings, &memory).judgement.findings
+    let analysis = analyze(source, settings, &memory)
+    let edited = analysis.judgement.findings
     let fresh = analyze(source, settings).judgement.findings
     precondition(edited.map(\.range) == fresh.map(\.range))
     precondition(edited.map(\.message) == fresh.map(\.message))
     precondition(edited.map(\.notes) == fresh.map(\.notes))
     precondition(edited.map(\.fixes) == fresh.map(\.fixes))
+    let caret = lower + piece.utf8.count
+    for completion in analysis.completions(at: caret) {
+      precondition(completion.range.lower <= caret && caret <= completion.range.upper)
+    }
+    _ = analysis.hover(at: caret)
   }
 }
 
@@ -73,8 +79,9 @@ private func drain(_ server: inout Server) {
 }
 
 private let pieces = [
-  "", "x", "\n", " ", ":", "'", "\"", "{", "}", "[", "]", "&a ", "*a", "<<: *a", "- ", "#", "é",
-  "inbox", "archive", "\n  other: {navigationBar: {}}\n", "A title that is too long for any bar",
+  "", "x", "\n", " ", ":", "'", "\"", "{", "}", "[", "]", "\t", "&a ", "*a", "<<: *a", "- ", "#",
+  "é", "inbox", "archive", "\n  other: {navigationBar: {}}\n",
+  "A title that is too long for any bar",
 ]
 
 private let seed = """

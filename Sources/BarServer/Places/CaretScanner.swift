@@ -52,8 +52,11 @@ struct CaretScanner {
     }
     while !isDone {
       if position > caret || position > bytes.count { return nil }
-      lineStart = position
+      let start = position
+      lineStart = start
       scanLine()
+      // Whatever a line begins with, the next one comes.
+      if !isDone, position == start { skipLine() }
     }
     return place
   }
@@ -69,7 +72,8 @@ struct CaretScanner {
     skipSpaces()
     if position >= caret { return finishAtStart(column: caret - lineStart, word: caret) }
     let indentation = position - lineStart
-    if isAtEnd { return skipLine() }
+    // YAML knows no depth of a tab, so that nothing can be written behind one.
+    if isAtEnd || bytes[position] == UInt8(ascii: "\t") { return skipLine() }
     if bytes[position] == UInt8(ascii: "#") { return skipComment() }
     if indentation == 0, isMarker {
       frames = []

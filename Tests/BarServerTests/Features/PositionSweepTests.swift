@@ -21,6 +21,21 @@ import Testing
       Array(0...end))
   }
 
+  /// What means something to YAML, and what does not, at places where nobody would write it.
+  @Test(arguments: [
+    "\t", "\r", "\0", "'", "\"", "{", "]", ",", "- ", "? ", ": ", "|\n", "&", "*", "!", "#", "%",
+    "\u{FEFF}",
+  ])
+  func strayCharacters(piece: String) throws {
+    let text = try #require(SampleTexts.fixtures.first { $0.source.path == "screen-use.yaml" })
+    for offset in stride(from: 0, through: text.source.bytes.count, by: 7) {
+      var bytes = text.source.bytes
+      bytes.insert(contentsOf: piece.utf8, at: offset)
+      let caret = offset + piece.utf8.count
+      sweep(SourceFile(path: text.source.path, bytes: bytes), [caret, min(caret + 9, bytes.count)])
+    }
+  }
+
   @Test(arguments: SampleTexts.fixtures) func placesOfFixtures(text: MarkedText) {
     sweep(text.source, places(of: text.source, 16) + [text.offset])
   }

@@ -64,11 +64,22 @@ extension Analysis {
   /// Aliases of everything that may stand at the caret.
   func aliases(_ context: CaretContext, _ slot: Slot, _ insertion: Insertion) -> [Completion] {
     anchors(before: context.place.word.range.lower, inDocument: context.document)
-      .filter { fits($0.node, slot) }.map { anchor in
+      .filter { fits($0.node, slot) && !(slot.isMerged && isMerged($0, in: context)) }
+      .map { anchor in
         insertion.completion(
           "*\(anchor.name)", .reference, SnippetText("*\(anchor.name)"), detail: "alias",
           documentation: excerpt(of: anchor.node))
       }
+  }
+
+  /// Whether an anchor is none of a mapping, or is in the list of what is merged already.
+  private func isMerged(_ anchor: Anchor, in context: CaretContext) -> Bool {
+    if tree.nodes[Int(anchor.node)].kind != .mapping { return true }
+    guard context.list >= 0, tree.nodes[Int(context.list)].kind == .sequence else { return false }
+    return tree.children(of: context.list).contains { member in
+      tree.nodes[Int(member)].kind == .alias && tree.nodes[Int(member)].link == anchor.node
+        && tree.nodes[Int(member)].range.lower != context.place.word.start
+    }
   }
 
   /// The text of a node as a block of code, as far as it is short.

@@ -67,7 +67,11 @@ extension Analysis {
   private func begin(_ context: CaretContext, _ slot: Slot?, inList: Bool) -> [Completion] {
     guard let slot else { return [] }
     let word = context.place.word
-    if word.quotes == nil, source.bytes[Int(word.range.lower)...].first == UInt8(ascii: "*") {
+    // What is merged is a mapping that stands elsewhere: keys written here would need no merge.
+    let isMerge = slot.isMerged && word.quotes == nil
+    if isMerge
+      || word.quotes == nil && source.bytes[Int(word.range.lower)...].first == UInt8(ascii: "*")
+    {
       return aliases(context, slot, Insertion(ofValueAt: context.place, inList: inList))
     }
     let isInline = context.place.spot == .inlineValue || context.place.spot == .flowValue

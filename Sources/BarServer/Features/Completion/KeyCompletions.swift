@@ -1,4 +1,5 @@
 import BarCatalog
+import BarCompiler
 import BarEmit
 import BarJSON
 import BarSyntax
@@ -30,7 +31,7 @@ struct KeyCompletions {
     }
     switch slot.form.container {
     case .table:
-      return keys + (slot.isTableOfRules ? rules(used) : members()) + merges(used)
+      return keys + (slot.isTableOfRules ? rules(used) : members(used)) + merges(used)
     case .list: return keys + merges(used)
     case .single: break
     }
@@ -149,8 +150,22 @@ struct KeyCompletions {
     }
   }
 
-  /// Members of a table to begin with, each with a name to fill in.
-  private func members() -> [Completion] {
+  /// Members of a table: what the description names and does not declare, and some to begin with, each with a name to fill
+  /// in.
+  private func members(_ used: Set<String>) -> [Completion] {
+    let screen = context.screen.flatMap {
+      analysis.resolved(context.document)?.screens[$0].node
+    }
+    let kind = NameKind(declaredIn: slot, screen: screen ?? -1)
+    let wanted = kind.map { analysis.undeclared($0, in: context) } ?? []
+    return wanted.filter { !used.contains($0) }.map { name in
+      insertion.completion(
+        name, .key, insertion.entry(name, slot.value(behind: .name)),
+        detail: "\(kind?.noun ?? "") that is named in the file")
+    } + newMembers()
+  }
+
+  private func newMembers() -> [Completion] {
     guard let type = slot.memberType, !insertion.isBeforeColon,
       insertion.quotes == nil
     else { return [] }

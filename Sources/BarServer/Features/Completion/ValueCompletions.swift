@@ -105,13 +105,17 @@ struct ValueCompletions {
   private func names(_ slot: Slot) -> [Completion] {
     if slot.isOf(Targets.property(.devices)) { return devices() }
     if slot.isOf(Targets.property(.languages)) {
-      return analysis.languages(inDocument: context.document, screen: nil)
-        .map { reference($0, "language") }
+      return LanguageName.tags.map { reference("\($0)", "language") }
     }
     if slot.isOf(UIBarButtonItem.property(.target)) { return [word("self")] }
     if slot.namesRules { return insertion.groups() + insertion.rules() }
     guard let kind = NameKind(namedAt: slot) else { return [] }
-    return analysis.declared(kind, in: context).map { reference($0, kind.noun) }
+    let declared = analysis.declared(kind, in: context)
+    let used = kind == .image ? analysis.undeclared(kind, in: context) : []
+    return declared.map { reference($0, kind.noun) }
+      + used.filter { !declared.contains($0) }.map {
+        reference($0, "\(kind.noun) of the usual size")
+      }
   }
 
   private func reference(_ name: String, _ detail: String) -> Completion {

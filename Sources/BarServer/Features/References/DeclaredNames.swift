@@ -1,6 +1,7 @@
 import BarCatalog
 import BarCompiler
 import BarSyntax
+import BarText
 
 extension Analysis {
   /// The names of a kind that the description around a caret declares, in text order.
@@ -16,6 +17,29 @@ extension Analysis {
     case .scrollView:
       return names(context.screen.flatMap { resolved.element(ofScreen: $0)[.scrollViews] })
     case .anchor, .rule, .file: return []
+    }
+  }
+
+  /// The names of a kind that the description around a caret uses without declaring them, in text order; those at the caret
+  /// do not count.
+  func undeclared(_ kind: NameKind, in context: CaretContext) -> [String] {
+    // To look through all of a long text takes longer than whoever types would wait.
+    guard tree.nodes.count < 20_000 else { return [] }
+    let uses = nameUses().filter { $0.document == context.document && $0.kind == kind }
+    var known = Set(uses.compactMap { $0.declaration == nil ? nil : $0.name })
+    let word = context.place.word.range
+    return uses.filter { use in
+      !(use.range.lower <= word.upper && word.lower <= use.range.upper)
+        && !isKnownEverywhere(use) && known.insert(use.name).inserted
+    }.map(\.name)
+  }
+
+  /// Whether a name is one that no description has to declare.
+  private func isKnownEverywhere(_ use: NameUse) -> Bool {
+    switch use.kind {
+    case .color: EnumerationName.systemColor.number(of: use.name) != nil
+    case .device: Device.spellings.contains(use.name) || Glob.isPattern(use.name)
+    case .screen, .flow, .image, .scrollView, .anchor, .rule, .file: false
     }
   }
 
