@@ -6,7 +6,7 @@ import BarText
 extension Server {
   // MARK: What is known of an open text
 
-  /// What is known of an open description or configuration; nothing for other texts.
+  /// What is known of an open description or configuration; `nil` for other texts.
   ///
   /// Where its configuration is wrong nothing is reported of it, but whoever writes it is helped all the same.
   mutating func analysis(at index: Int) -> Analysis? {
@@ -60,7 +60,7 @@ extension Server {
   func translation(of document: OpenDocument) -> Translation {
     Translation(
       uri: document.uri, version: document.version, lines: document.lines, client: client,
-      page: world.page)
+      page: world.page, names: world.names)
   }
 
   // MARK: Sent

@@ -35,7 +35,8 @@ extension Translation {
     _ question: Request.Question, _ analysis: Analysis
   ) throws(ResponseError) -> Answer? {
     switch question {
-    case .completions(let place): completions(analysis.completions(at: offset(of: place)))
+    case .completions(let place):
+      completions(analysis.completions(at: offset(of: place), namesAbove: namesAbove))
     case .hover(let place): analysis.hover(at: offset(of: place)).map(hover)
     case .definition(let place): analysis.definition(at: offset(of: place)).map(definition)
     case .references(let place, let withDeclaration):
@@ -51,6 +52,16 @@ extension Translation {
     case .lenses: codeLenses(analysis.codeLenses())
     case .actions(let range, let filter): codeActions(range, filter, analysis)
     }
+  }
+
+  /// The names of the files in the folder that is a number of levels above that of the text.
+  private func namesAbove(_ level: Int) -> [String] {
+    guard var folders = FileURI.path(of: uri)?.split(separator: UInt8(ascii: "/")).dropLast(),
+      level <= folders.count
+    else { return [] }
+    folders = folders.dropLast(level)
+    return names(
+      folders.isEmpty ? [UInt8(ascii: "/")] : folders.flatMap { [UInt8(ascii: "/")] + $0 })
   }
 
   private func rename(

@@ -39,6 +39,8 @@ package struct World {
   package let forgetSettings: () -> Void
   /// The text of a file; nothing where it cannot be read.
   package let text: ([UInt8]) -> [UInt8]?
+  /// The names of the files in a folder, in order; empty where it cannot be read.
+  package let names: ([UInt8]) -> [String]
   /// The paths of the descriptions in a folder and those below it.
   package let descriptions: ([UInt8]) -> [[UInt8]]
   /// The folder of the process.
@@ -52,7 +54,8 @@ package struct World {
     settings: @escaping ([UInt8]) -> Settings,
     brokenExtends: @escaping ([UInt8], SourceFile) -> [Finding],
     forgetSettings: @escaping () -> Void,
-    text: @escaping ([UInt8]) -> [UInt8]?, descriptions: @escaping ([UInt8]) -> [[UInt8]],
+    text: @escaping ([UInt8]) -> [UInt8]?, names: @escaping ([UInt8]) -> [String],
+    descriptions: @escaping ([UInt8]) -> [[UInt8]],
     workingFolder: [UInt8], today: @escaping () -> CalendarDay,
     page: @escaping (FindingKind) -> String?
   ) {
@@ -60,6 +63,7 @@ package struct World {
     self.brokenExtends = brokenExtends
     self.forgetSettings = forgetSettings
     self.text = text
+    self.names = names
     self.descriptions = descriptions
     self.workingFolder = workingFolder
     self.today = today

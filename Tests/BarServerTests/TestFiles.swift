@@ -18,6 +18,14 @@ final class TestFiles {
       settings: settings, brokenExtends: { _, _ in [] },
       forgetSettings: { self.timesForgotten += 1 },
       text: { self.files[String(decoding: $0, as: UTF8.self)].map { Array($0.utf8) } },
+      names: { folder in
+        let start =
+          folder == [UInt8(ascii: "/")] ? "/" : String(decoding: folder, as: UTF8.self) + "/"
+        return self.files.keys.filter { $0.hasPrefix(start) }.map {
+          String($0.dropFirst(start.count))
+        }
+        .filter { !$0.contains("/") }.sorted()
+      },
       descriptions: { folder in
         let start = String(decoding: folder, as: UTF8.self) + "/"
         return self.files.keys.filter { $0.hasPrefix(start) && $0.hasSuffix(".bars.yaml") }

@@ -57,7 +57,7 @@ private let settings = LintSettings(today: CalendarDay(daysSince1970: 20_000))
 private var world: World {
   World(
     settings: { _ in .lint(settings, known: nil) }, brokenExtends: { _, _ in [] },
-    forgetSettings: {}, text: { _ in nil },
+    forgetSettings: {}, text: { _ in nil }, names: { _ in [] },
     descriptions: { _ in [] }, workingFolder: [UInt8(ascii: "/")],
     today: { CalendarDay(daysSince1970: 20_000) }, page: { _ in nil })
 }

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Asks a language server everything that is asked about a place at every place of every description.
+"""Asks a language server everything that is asked about a place at every place of every description and configuration.
 
 usage: sweep.py BARC FILE-OR-FOLDER…
 

@@ -8,9 +8,9 @@ package enum TextForm: Sendable {
   /// Told as where folders are searched: by the name, or else by the first key.
   ///
   /// - Parameters:
-  ///   - path: Nothing for a text that is not saved.
+  ///   - path: `nil` for a text that is not saved.
   ///   - languageID: What the editor calls the language; empty for a text that no editor has.
-  /// - Returns: Nothing for another YAML text: editors show all of them to a server for YAML.
+  /// - Returns: `nil` for another YAML text: editors show all of them to a server for YAML.
   package init?(path: [UInt8]?, languageID: String = "", _ text: [UInt8]) {
     let name = path.map { [UInt8]($0[(($0.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1)...]) } ?? []
     if Self.isConfigurationName(name) {

@@ -8,7 +8,7 @@ extension Analysis {
     entry(of: key, in: mapping).map { tree.resolved($0.value) }
   }
 
-  /// The entry of a key, merged ones included; nothing in what is no mapping.
+  /// The entry of a key, merged ones included; `nil` in what is no mapping.
   func entry(of key: String, in mapping: Int32) -> YAMLTree.MergedEntry? {
     guard mapping >= 0 else { return nil }
     let node = tree.resolved(mapping)

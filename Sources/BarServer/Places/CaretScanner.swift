@@ -72,7 +72,7 @@ struct CaretScanner {
     skipSpaces()
     if position >= caret { return finishAtStart(column: caret - lineStart, word: caret) }
     let indentation = position - lineStart
-    // YAML knows no depth of a tab, so that nothing can be written behind one.
+    // YAML knows no depth of a tab, so that nothing can be written after one.
     if isAtEnd || bytes[position] == UInt8(ascii: "\t") { return skipLine() }
     if bytes[position] == UInt8(ascii: "#") { return skipComment() }
     if indentation == 0, isMarker {

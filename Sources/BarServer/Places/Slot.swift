@@ -34,7 +34,7 @@ struct Slot {
     form.container == .single && !isScalar ? memberType : nil
   }
 
-  /// The type of an object here, or of one of many; nothing where there is none.
+  /// The type of an object here, or of one of many; `nil` where there is none.
   var memberType: BarType? { form.elementType(isUIKit: isUIKit) }
 
   /// All that is known of the property.

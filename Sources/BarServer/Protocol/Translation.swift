@@ -10,6 +10,8 @@ struct Translation {
   let lines: LineTable
   let client: ClientCapabilities
   let page: (FindingKind) -> String?
+  /// The names of the files in a folder.
+  let names: ([UInt8]) -> [String]
 
   // MARK: Places
 

@@ -68,7 +68,7 @@ struct ConfigurationChain {
       do throws(FileError) {
         source =
           if let text, links.isEmpty { text } else {
-            SourceFile(path: next.text, bytes: try FileReading.read(next), readers: 1)
+            SourceFile(path: next.text, bytes: try Self.bytes(of: next, links.isEmpty), readers: 1)
           }
       } catch {
         guard let last = links.last else {
@@ -95,6 +95,15 @@ struct ConfigurationChain {
       let target = place.resolving([UInt8](extends.path.utf8))
       next = target.path(from: folder)
     }
+  }
+
+  /// The text of a configuration.
+  ///
+  /// - Parameter isNamed: Whether somebody named it, who may have named a pipe. To read one that another file names would
+  ///   take what comes from an editor, if it is standard input.
+  private static func bytes(of path: Path, _ isNamed: Bool) throws(FileError) -> [UInt8] {
+    if !isNamed, path.kind == .stream { throw FileError("it is no file") }
+    return try FileReading.read(path)
   }
 
   /// What is wrong with `extends` where it leads nowhere.

@@ -22,7 +22,8 @@ final class ServedFiles {
   var world: World {
     World(
       settings: settings, brokenExtends: brokenExtends, forgetSettings: forget, text: text,
-      descriptions: descriptions, workingFolder: working.path(from: .root).bytes, today: today,
+      names: names, descriptions: descriptions, workingFolder: working.path(from: .root).bytes,
+      today: today,
       page: { self.pages.page(of: $0) })
   }
 
@@ -68,6 +69,8 @@ final class ServedFiles {
     if let known = baselines.first(where: { $0.path == path }) { return known.result }
     let result: Result<Baseline, FileError>
     do throws(FileError) {
+      // Standard input is the editor's.
+      if path.kind == .stream { throw FileError("it is no file") }
       result = Baseline.read(try FileReading.read(path)).mapError { FileError("\($0.message)") }
     } catch {
       result = .failure(error)
@@ -101,6 +104,17 @@ final class ServedFiles {
 
   private func text(of path: [UInt8]) -> [UInt8]? {
     do throws(FileError) { return try FileReading.read(Path(path)) } catch { return nil }
+  }
+
+  private func names(in folder: [UInt8]) -> [String] {
+    do throws(FileError) {
+      return try FolderEntry.entries(of: Path(folder)).filter {
+        $0.kind == .file || $0.kind == .link
+      }
+      .map { String(decoding: $0.name, as: UTF8.self) }
+    } catch {
+      return []
+    }
   }
 
   private func descriptions(in folder: [UInt8]) -> [[UInt8]] {

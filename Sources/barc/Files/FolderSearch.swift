@@ -81,7 +81,7 @@ struct FolderSearch {
 }
 
 /// Something in a folder.
-private struct FolderEntry {
+struct FolderEntry {
   enum Kind {
     case file, folder, link, other
   }

@@ -15,7 +15,7 @@ struct Editor {
     var completed: String?
     var renamed: String?
     var final: [String]?
-    /// How much is found while the saved configuration is wrong; nothing where it was left as it is.
+    /// How much is found while the saved configuration is wrong; `nil` where it was left as it is.
     var unconfigured: Int?
   }
 
@@ -70,7 +70,8 @@ struct Editor {
 
   /// The library with which extensions of VS Code speak to a server, without its window.
   static let vscode: Editor = {
-    let client = SchemaValidator.root.path + "/.build/vscode/node_modules/vscode-languageclient/node"
+    let client =
+      SchemaValidator.root.path + "/.build/vscode/node_modules/vscode-languageclient/node"
     return Editor(
       name: "vscode", script: "vscode/drive.js", condition: "node --version && ls \(client).js",
       heading: "**VS Code**", configuration: "settings.json",

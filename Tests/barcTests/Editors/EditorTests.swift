@@ -42,7 +42,8 @@ import Testing
   @Test(
     .enabled(
       if: Editor.vscode.isThere,
-      "needs node and vscode-languageclient: apt-get install nodejs && .ci/vscode-client .build/vscode"))
+      "needs node and vscode-languageclient: apt-get install nodejs && .ci/vscode-client .build/vscode"
+    ))
   func vscode() throws { try holds(.vscode) }
 
   private func holds(_ editor: Editor) throws {

@@ -177,6 +177,9 @@ import Testing
     let found = try texts.map { try self.found(in: [$0], shell)[0] }
     #expect(found[0].first?.hasPrefix("broken-extends: `no.barc.yaml`: ") == true, "\(found[0])")
     #expect(found[1].isEmpty && found[2].isEmpty, "\(found)")
+    // What the editor says comes from there.
+    let stream = try self.found(in: [(path: path, text: "extends: /dev/stdin\n")], shell)[0]
+    #expect(stream.first?.contains("it is no file") == true, "\(stream)")
     let other = (
       path: path.replacing(".barc.yaml", with: "base.barc.yaml"), text: "extends: base.barc.yaml\n"
     )

@@ -39,7 +39,11 @@ package struct Completion: Equatable, Sendable {
 
 extension Analysis {
   /// What may be written at a byte offset, the best first: keys come in the order of the catalog.
-  package func completions(at offset: Int) -> [Completion] {
+  ///
+  /// - Parameter namesAbove: The names of the files in the folder of the text, 0, and so many levels above it.
+  package func completions(
+    at offset: Int, namesAbove: (Int) -> [String] = { _ in [] }
+  ) -> [Completion] {
     guard let context = context(at: offset) else { return [] }
     let place = context.place
     if case .comment(let range) = place.spot {
@@ -47,6 +51,7 @@ extension Analysis {
     }
     guard let slot = context.slot else { return [] }
     let isList = slot.form.container == .list
+    if slot.isPath { return paths(context, slot, namesAbove) }
     switch place.spot {
     case .comment: return []
     case .key: return keys(context, slot, inList: false, mapping: context.node)
@@ -68,7 +73,7 @@ extension Analysis {
     guard let slot else { return [] }
     let word = context.place.word
     // What is merged is a mapping that stands elsewhere: keys written here would need no merge.
-    let isMerge = slot.isMerged && word.quotes == nil
+    let isMerge = slot.isMerged && word.quotes == nil && context.place.spot != .value
     if isMerge
       || word.quotes == nil && source.bytes[Int(word.range.lower)...].first == UInt8(ascii: "*")
     {

@@ -55,7 +55,7 @@ struct Hints {
     all.append(InlayHint(offset: Int(offset), label: label, tooltip: tooltip))
   }
 
-  /// The key of an entry that is written in a mapping; nothing where it is merged, or an alias stands for all of it.
+  /// The key of an entry that is written in a mapping; `nil` where it is merged, or an alias stands for all of it.
   func key(_ name: StaticString, in mapping: Int32) -> Int32? {
     guard tree.nodes[Int(mapping)].kind == .mapping,
       let entry = analysis.entry(of: "\(name)", in: mapping), !entry.cameThroughMerge

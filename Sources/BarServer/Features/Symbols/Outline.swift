@@ -118,7 +118,7 @@ struct Outline {
     return nil
   }
 
-  /// A scalar on one line; nothing for anything else, and for one that says nothing.
+  /// A scalar on one line; `nil` for anything else, and for one that says nothing.
   private func scalar(_ node: Int32) -> String? {
     let node = tree.resolved(node)
     guard node >= 0, tree.nodes[Int(node)].kind == .scalar, !tree.isNull(node) else { return nil }
