@@ -127,7 +127,8 @@ struct Report {
     say(
       Finding(
         kind, range, message, help: help, source: source, notes: tree.notes(ofUse: use(of: nil)),
-        fixes: fixes.compactMap { fix($0, at: range, nil) }, severity: severity))
+        fixes: fixes.compactMap { fix($0, at: range, Cell(word: 0, node: node)) },
+        severity: severity))
   }
 
   /// Says something about a use of an anchor: at the alias.
@@ -212,14 +213,13 @@ struct Report {
     return node >= 0 && tree.nodes[Int(node)].kind == .mapping
   }
 
-  private func fix(_ writing: Writing, at range: SourceRange, _ cell: Cell?) -> Fix? {
+  private func fix(_ writing: Writing, at range: SourceRange, _ cell: Cell) -> Fix? {
     let text = writing.text
     switch writing.place {
     case .here: return .write(text, at: range, writing.applicability)
     case .value(let node):
       return node < 0 ? nil : .write(text, at: tree.resolvedRange(of: node), writing.applicability)
     case .entry:
-      guard let cell else { return nil }
       let entries = text.split(separator: "\n").map(String.init)
       let edits = entries.compactMap {
         tree.insertion(of: $0, before: cell.node - 1, in: object.node)
