@@ -56,6 +56,9 @@ private func find(_ use: ObjectUse<Screen>, _ report: inout Report) {
   guard let screen = use.place.screen, let cell = use.element.cell(.navigationItem),
     let item = use[.navigationItem], item.count > 0, isDrawn(item)
   else { return }
+  // Without a toolkit, which is another finding, nobody knows what could show it.
+  let description = use.place.document.checked.description
+  guard use[.toolkit] != nil || description[.toolkit] != nil else { return }
   let severity: Severity
   let help: String
   switch screen.shownItem(use.element, in: use.place) {
