@@ -11,11 +11,11 @@ import Testing
     ("a: \"x\nb: y\n", ["1:4 yaml-syntax: missing closing quote"]),
     (
       "a: {b: #FF0000}\nc: z\n",
-      ["1:8 yaml-syntax: `#FF0000` is a comment, and hides what stands behind it"]
+      ["1:8 yaml-syntax: `#FF0000` is a comment, and hides what follows it"]
     ),
     (
       "a: {\n  b: #0A84FF,\n  d: 1\n}\nc: z\n",
-      ["2:6 yaml-syntax: `#0A84FF` is a comment, and hides what stands behind it"]
+      ["2:6 yaml-syntax: `#0A84FF` is a comment, and hides what follows it"]
     ),
     ("a: {b: 1 # FFF\nc: z\n", ["1:4 yaml-syntax: missing `,` or `}` in this collection"]),
     ("a: {b: 1 #FFF\nc: z\n", ["1:4 yaml-syntax: missing `,` or `}` in this collection"]),

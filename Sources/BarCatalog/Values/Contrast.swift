@@ -29,7 +29,7 @@ extension Color {
     return (ratio * 100).rounded(.down) / 100
   }
 
-  /// The contrast ratio between a color and what is behind it, likewise; nothing where a color is not known, or nothing
+  /// The contrast ratio between a color and what is behind it, likewise; `nil` if a color is not known, or nothing
   /// opaque is behind.
   ///
   /// - Parameters:

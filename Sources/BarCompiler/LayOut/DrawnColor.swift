@@ -11,7 +11,7 @@ package struct DrawnColor: Sendable {
   /// Whether the toolkit has it from nobody.
   package let isUsual: Bool
 
-  /// The color of a property; nothing where it has none.
+  /// The color of a property; `nil` if it has none.
   init?<Owner>(_ element: Element<Owner>?, _ id: UInt16) {
     guard let element, let index = element.index(of: id) else { return nil }
     let cell = element.tape[index]

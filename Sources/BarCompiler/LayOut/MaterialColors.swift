@@ -101,7 +101,7 @@ package struct MaterialColors {
         ?? DrawnColor(button, MDCFloatingButton.id(.tintColor)))
   }
 
-  /// The color of what people see of a view; nothing where it shows nothing that is colored, or code decides.
+  /// The color of what people see of a view; `nil` if it shows nothing that is colored, or code decides.
   package func shown(by view: LaidOutView) -> DrawnColor? {
     let hasText = view.details.text.map { $0.name.count > 0 } ?? false
     switch view.type {

@@ -1,7 +1,7 @@
 import BarText
 
 extension FindingKind {
-  /// What is not said beside it, in a sentence; nothing where it explains no other kind.
+  /// What is not said beside it, in a sentence; `nil` if it explains no other kind.
   var explanation: String? {
     if explains.isEmpty { return nil }
     let names = explains.map { "`\($0)`" }

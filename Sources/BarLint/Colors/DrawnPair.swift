@@ -31,7 +31,7 @@ struct DrawnPair {
     places = written + (bar.placeOfTheme.map { [$0] } ?? []) + [bar.placeOfBar]
   }
 
-  /// What a view of a bar of Material Components shows; nothing where its colors are not known.
+  /// What a view of a bar of Material Components shows; `nil` if its colors are not known.
   init?(of position: Int, in bar: BarUse) {
     let view = bar.views[position]
     let colors = MaterialColors(of: bar.views, on: bar.tape)
@@ -48,7 +48,7 @@ struct DrawnPair {
       on: backgrounds.map { WrittenColor($0, on: bar.tape) }, in: bar)
   }
 
-  /// What a view is called, and how much contrast it needs; nothing where the description does not have it.
+  /// What a view is called, and how much contrast it needs; `nil` if the description does not have it.
   private static func content(
     of view: LaidOutView, _ colors: MaterialColors, in bar: BarUse
   ) -> (subject: StaticString, least: Double)? {

@@ -39,7 +39,7 @@ struct SuppressionRegions {
     }
   }
 
-  /// Where a rule is enabled again that a comment silences; nothing where it is not.
+  /// Where a rule is enabled again that a comment silences; `nil` if it is not.
   func end(of name: SuppressionComment.Name) -> End? { ends[name.range.lower] }
 
   /// What goes together with names of a comment: the ends that are of them alone.

@@ -18,7 +18,7 @@ extension YAMLTree {
   /// A comment with several entries below it may be about all of them, and stays. So does the one above the first entry of
   /// a document, which may be about the file.
   ///
-  /// - Returns: Nothing where the entry alone cannot be taken out.
+  /// - Returns: `nil` if the entry alone cannot be taken out.
   package func removalWithComments(of key: Int32, from mapping: Int32) -> [Fix.Edit]? {
     guard let entry = removal(of: key, from: mapping) else { return nil }
     let bytes = source.bytes

@@ -8,7 +8,7 @@ struct HiddenColor {
   /// How many lines are looked through at most.
   private static var mostLines: Int { 8 }
 
-  /// The last color in lines where a value is expected; nothing where there is none.
+  /// The last color in lines where a value is expected; `nil` if there is none.
   ///
   /// - Parameters:
   ///   - first: A line, counted from 1.
@@ -45,7 +45,7 @@ struct HiddenColor {
   func finding(in source: [UInt8]) -> Finding {
     let text = String(decoding: source[Int(range.lower)..<Int(range.upper)], as: UTF8.self)
     return Finding(
-      .yamlSyntax, range, "`\(text)` is a comment, and hides what stands behind it",
+      .yamlSyntax, range, "`\(text)` is a comment, and hides what follows it",
       help: "put it in quotes: `\"\(text)\"`",
       fixes: [Fix("Put the color in quotes", .safe, [Fix.Edit(range, "\"\(text)\"")])])
   }
