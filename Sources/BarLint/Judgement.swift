@@ -88,30 +88,15 @@ private func judge(
     timing.isOn
     ? rules.flatMap { rule in timing.measure(rule.kind.name) { lint(compilation, [rule]) } }
     : memory.withTables(of: settings.rules) { lint(compilation, &$0, &layouts) }
-  let ofStages = compilation.findings.filter {
-    selection.includes($0.kind) && !isSaid($0, by: ofRules, in: compilation.tree)
-  }
+  let ofStages = compilation.findings.filter { selection.includes($0.kind) }
+  let causes = unexplained(ofStages + ofRules, in: compilation.tree)
   let left = timing.measure("suppress") {
     suppress(
-      ofStages + ofRules, in: compilation.tree, today: settings.today,
+      causes, in: compilation.tree, today: settings.today,
       asked: FindingKind.all.filter(selection.includes) + asked.map(\.kind))
   }
   let ofComments = left.ofComments.filter { selection.includes($0.kind) }
   return Judgement(
     findings: FindingOrder.ordered(selection.weighed(left.kept + ofComments)),
     suppressed: FindingOrder.ordered(selection.weighed(left.suppressed)))
-}
-
-/// Whether a rule names the cause of what a stage says of the same place: of a bar that has no outline.
-private func isSaid(_ finding: Finding, by ofRules: [Finding], in tree: YAMLTree) -> Bool {
-  guard isOf(finding, .frameNotANumber) else { return false }
-  var reader = PointerReader(tree)
-  let pointer = reader.pointer(of: finding.range)
-  return ofRules.contains {
-    isOf($0, Rule.floatingButtonOffsetTooLarge.kind) && reader.pointer(of: $0.range) == pointer
-  }
-}
-
-private func isOf(_ finding: Finding, _ kind: FindingKind) -> Bool {
-  "\(finding.kind.name)" == "\(kind.name)"
 }

@@ -4,11 +4,26 @@ package struct Finding: Sendable {
   package struct Note: Equatable, Sendable {
     package let range: SourceRange
     package let message: String
+    /// Whether it is where the offending text counts, which may stand elsewhere.
+    package let isUse: Bool
 
     package init(_ range: SourceRange, _ message: String) {
+      self.init(range, message, isUse: false)
+    }
+
+    private init(_ range: SourceRange, _ message: String, isUse: Bool) {
       self.range = range
       self.message = readable(message)
+      self.isUse = isUse
     }
+
+    /// Where the offending text counts: at an alias, or in what defaults are for.
+    package static func use(_ range: SourceRange) -> Note {
+      Note(range, "used here", isUse: true)
+    }
+
+    /// The same of another place.
+    package func moved(to range: SourceRange) -> Note { Note(range, message, isUse: isUse) }
   }
 
   /// Where a fact holds that does not hold everywhere.

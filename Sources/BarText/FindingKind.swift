@@ -44,10 +44,13 @@ package struct FindingKind: Sendable {
   package let options: [RuleOption]
   /// `nil` if the text is shown as any other that has a fault.
   package let tag: Tag?
+  /// The names of kinds that it is the cause of: of the same entry they are not reported beside it, unless they are worse.
+  package let explains: [StaticString]
 
   package init(
     _ name: StaticString, _ severity: Severity, tier: Tier, tag: Tag? = nil,
-    summary: StaticString, rationale: StaticString, sources: StaticString = "",
+    explaining explains: [StaticString] = [], summary: StaticString, rationale: StaticString,
+    sources: StaticString = "",
     bad: StaticString = "",
     fixed: StaticString = "", good: StaticString = "", options: [RuleOption] = []
   ) {
@@ -62,5 +65,6 @@ package struct FindingKind: Sendable {
     self.good = good
     self.options = options
     self.tag = tag
+    self.explains = explains
   }
 }

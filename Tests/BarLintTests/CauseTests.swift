@@ -53,6 +53,100 @@ import Testing
     #expect(try rules(in: text) == expected)
   }
 
+  /// Pairs of rules that say one thing: only the cause is shown, and what it explains where the cause is not asked for.
+  @Test(
+    arguments: [
+      (
+        "toolkit: mdc\nscreens: {a: {buttonBar: {items: [{title: Save, action: a, style: prominent}]}}}",
+        "ignored-property", "unavailable-value"
+      ),
+      (
+        "toolkit: mdc\nscreens: {a: {buttonBar: {items: [{title: Save, action: a, space: -8}]}}}",
+        "unsupported-property", "value-out-of-range"
+      ),
+      (
+        "toolkit: uikit\nscreens: {a: {navigationItem: {title: A, preferredSearchBarPlacement: integrated}}}",
+        "property-without-effect", "unavailable-value"
+      ),
+      (
+        "toolkit: uikit\nscreens: {a: {toolbar: {frame: [0, 0, 0, 0], items: [{title: Save, action: a}]}}}",
+        "toolbar-without-width", "bar-too-low"
+      ),
+      (
+        "toolkit: mdc\nscreens: {a: {navigationItem: {title: A}, navigationBar: {leftBarButtonItem: {title: Save, action: a}, backItem: {title: Albums}}}}",
+        "overwritten-by-navigation-item", "back-item-replaced"
+      ),
+      (
+        "toolkit: mdc\nscreens: {a: {bottomAppBar: {floatingButtonVerticalOffset: 40, isFloatingButtonHidden: true}}}",
+        "frame-not-a-number", "property-without-effect"
+      ),
+    ]) func pairs(text: String, cause: String, effect: String) throws
+  {
+    let text = "barc: 1\ntargets: {sdk: \"26.0\", deployment: \"18.0\"}\n\(text)\n"
+    let compilation = compile(SourceFile(path: "a.yaml", bytes: Array(text.utf8)))
+    let today = try #require(CalendarDay("2026-11-30"))
+    let names = { (ignored: [String]) in
+      let selection = RuleSelection([RuleLayer(ignored: ignored)])
+      return judge(compilation, LintSettings(selection, today: today)).findings.map {
+        "\($0.kind.name)"
+      }
+    }
+    #expect(names([]) == [cause])
+    #expect(names([cause]).contains(effect))
+  }
+
+  /// On glass the older property is one cause; what an item that another bar reads says is another.
+  @Test func causeIsOfTheSameUse() throws {
+    let glass = """
+      barc: 1
+      toolkit: uikit
+      flows: {main: {screens: [a], navigationBar: {shadowImage: empty, standardAppearance: {}, scrollEdgeAppearance: {}}}}
+      screens: {a: {navigationItem: {title: A}}}
+
+      """
+    #expect(try rules(in: glass) == ["legacy-appearance-mix"])
+    let shared = """
+      barc: 1
+      targets: {sdk: "26.0", deployment: "18.0", os: ["18.0"]}
+      shared: {save: &save {title: Save, action: save, style: prominent}}
+      screens:
+        a: {toolkit: mdc, buttonBar: {items: [*save]}}
+        b: {toolkit: uikit, navigationItem: {title: B, rightBarButtonItem: *save}}
+
+      """
+    #expect(try rules(in: shared) == ["ignored-property", "unavailable-value"])
+  }
+
+  /// What explains another kind is known, is no error of the description, and explains nothing that explains it.
+  @Test func explainedKindsAreKnown() {
+    for kind in FindingKind.known {
+      for name in kind.explains {
+        let other = FindingKind.known(named: "\(name)")
+        #expect(other?.tier == .lint, "\(name)")
+        #expect(other?.explains.contains { "\($0)" == "\(kind.name)" } == false, "\(name)")
+      }
+    }
+  }
+
+  /// A header that grows at each layout has no height to tell.
+  @Test func endlessHeader() throws {
+    let text = """
+      barc: 1
+      toolkit: mdc
+      screens:
+        a:
+          title: A
+          appBar:
+            inferTopSafeAreaInsetFromViewController: true
+            shouldAdjustHeightBasedOnHeaderStackView: true
+            headerStackView: {bottomBar: {sizing: clamp}}
+            headerView: {minMaxHeightIncludesSafeArea: false, trackingScrollView: list}
+          scrollViews: {list: {kind: tableView, events: forwarded}}
+
+      """
+    #expect(try rules(in: text) == ["endless-height"])
+  }
+
   /// What a stack never shows is one finding, whatever is set on it.
   @Test func barOfAStackThatMakesAppBars() throws {
     let text = """

@@ -80,6 +80,62 @@ import Testing
     #expect(fix(source, atLeast: .unsafe, judge: judgement).fixCount == 1)
   }
 
+  /// A comment that speaks of one entry goes with it, and every other one stays.
+  @Test(
+    arguments: [
+      // Above the last entry, and above one with a blank line below it.
+      ("    title: A\n    # Why.\n    # Because.\n    prompt: B\n", "    title: A\n"),
+      ("    # Why.\n    prompt: B\n\n    title: A\n", "\n    title: A\n"),
+      (
+        "    title: A\n\n    # Why.\n    prompt: B\n    # What.\n    hidesBackButton: true\n",
+        "    title: A\n\n    # What.\n    hidesBackButton: true\n"
+      ),
+      // It may speak of both.
+      ("    # Why.\n    prompt: B\n    title: A\n", "    # Why.\n    title: A\n"),
+      // It stands elsewhere, or belongs to what is above it.
+      ("    title: A\n    # Why.\n\n    prompt: B\n", "    title: A\n    # Why.\n\n"),
+      ("    title: A # Why.\n    prompt: B\n", "    title: A # Why.\n"),
+      ("    title: A\n   # Why.\n    prompt: B\n", "    title: A\n   # Why.\n"),
+      (
+        "    # Why.\n    prompt: B # Because.\n    title: A\n",
+        "    # Why.\n    # Because.\n    title: A\n"
+      ),
+      // A comment that silences what comes next would silence another entry.
+      (
+        "    # barc:disable:next unavailable-property -- why\n    prompt: B\n    title: A\n",
+        "    title: A\n"
+      ),
+      (
+        "    # What.\n    # barc:disable:next unavailable-property\n    prompt: B\n    title: A\n",
+        "    # What.\n    title: A\n"
+      ),
+      (
+        "    # barc:disable:next unavailable-property\n    # What.\n\n    prompt: B\n    title: A\n",
+        "    # What.\n\n    title: A\n"
+      ),
+      (
+        "    title: A # barc:disable:next unavailable-property\n    prompt: B\n    hidesBackButton: true\n",
+        "    title: A\n    hidesBackButton: true\n"
+      ),
+      // Others are about more than the next one.
+      (
+        "    title: A\n    # barc:disable unobserved-change\n    # Why.\n    prompt: B\n",
+        "    title: A\n    # barc:disable unobserved-change\n"
+      ),
+    ], ["\n", "\r\n"]) func commentsGoWithTheirEntry(entries: (String, String), lineBreak: String)
+  {
+    let head = "barc: 1\ntoolkit: mdc\nscreens:\n a:\n  navigationBar: {}\n  navigationItem:\n"
+    let tail = "  title: A\n"
+    let text = (head + entries.0 + tail).replacing("\n", with: lineBreak)
+    let source = SourceFile(path: "a.yaml", bytes: Array(text.utf8))
+    let found = judgement(source).findings.filter { "\($0.kind.name)" == "ignored-property" }
+    #expect(found.count == 1)
+    let fixes = found.flatMap(\.fixes)
+    #expect(fixes.map(\.applicability) == [.safe])
+    let expected = (head + entries.1 + tail).replacing("\n", with: lineBreak)
+    #expect(String(decoding: Fix.apply(fixes, to: source.bytes), as: UTF8.self) == expected)
+  }
+
   /// A comment needs a blank before it to be one, which not every reader of YAML forgives.
   @Test func commentsBehindBracesStayComments() {
     let text = """

@@ -42,6 +42,139 @@ import Testing
     #expect(found == rest + "\n")
   }
 
+  /// A comment counts at the anchor for all uses, and at an alias for that use: what is left, by rule.
+  @Test(
+    arguments: [
+      ("", "", "", ["ignored-property"]),
+      ("", " # barc:disable:this ignored-property", "", ["ignored-property"]),
+      (
+        "", " # barc:disable:this ignored-property", " # barc:disable:this ignored-property", []
+      ),
+      (" # barc:disable:this ignored-property", "", "", []),
+      (
+        " # barc:disable:this ignored-property", "", " # barc:disable:this ignored-property",
+        ["unused-suppression"]
+      ),
+      (
+        "", " # barc:disable:this item-without-action", "",
+        ["ignored-property", "unused-suppression"]
+      ),
+    ] as [(String, String, String, [String])])
+  func usesOfAnAnchor(anchor: String, first: String, second: String, left: [String]) throws {
+    let text = """
+      barc: 1
+      toolkit: mdc
+      shared:
+        done: &done {title: Done, action: a, style: done}\(anchor)
+      screens:
+        a:
+          buttonBar:
+            items: [*done]\(first)
+        b: {buttonBar: {items: [*done]}}\(second)
+
+      """
+    let today = try #require(CalendarDay("2026-11-30"))
+    let source = SourceFile(path: "a.yaml", bytes: Array(text.utf8))
+    let judged = judge(compile(source), LintSettings(today: today))
+    #expect(judged.findings.map { "\($0.kind.name)" } == left)
+    let silenced = Set([anchor, first, second]).contains { $0.contains("ignored-property") }
+    #expect(judged.suppressed.isEmpty != silenced)
+    if silenced, left == ["ignored-property"] {
+      // Only the use that nobody has spoken of is told.
+      #expect(judged.findings[0].notes.count == 1)
+    }
+  }
+
+  /// What comes from `defaults` is silenced for one screen.
+  @Test func screensOfDefaults() throws {
+    let description = """
+      barc: 1
+      toolkit: mdc
+      defaults: {mdc: {buttonBar: {items: [{title: Done, action: a, style: done}]}}}
+      screens:
+        # barc:disable:next ignored-property
+        a: {buttonBar: {tintColor: systemBlue}}
+        b: {buttonBar: {tintColor: systemBlue}}
+
+      """
+    let today = try #require(CalendarDay("2026-11-30"))
+    let source = SourceFile(path: "a.yaml", bytes: Array(description.utf8))
+    let judged = judge(compile(source), LintSettings(today: today))
+    let text = { (range: SourceRange) in
+      String(decoding: source.bytes[Int(range.lower)..<Int(range.upper)], as: UTF8.self)
+    }
+    #expect(judged.findings.map { "\($0.kind.name)" } == ["ignored-property"])
+    #expect(judged.findings[0].notes.map { text($0.range) } == ["b"])
+    #expect(judged.suppressed.count == 1)
+  }
+
+  private static let (on, off) = (
+    "  # barc:disable ignored-property", "  # barc:enable ignored-property"
+  )
+
+  /// What begins and what ends goes together; what ends nothing is found.
+  @Test(
+    arguments: [
+      // Nothing begins.
+      ("\(off)\n  a: {}\n", ["1 unused-suppression"], "  a: {}\n"),
+      // It ends once.
+      (
+        "\(on)\n  a: {buttonBar: {items: [\(item)]}}\n\(off)\n  b: {}\n\(off)\n",
+        ["5 unused-suppression"], "\(on)\n  a: {buttonBar: {items: [\(item)]}}\n\(off)\n  b: {}\n"
+      ),
+      // The end of what silences nothing goes with it.
+      ("\(on)\n  a: {}\n\(off)\n  b: {}\n", ["1 unused-suppression"], "  a: {}\n  b: {}\n"),
+      (
+        "\(on), unobserved-change\n  a: {buttonBar: {items: [\(item)]}}\n\(off), unobserved-change\n",
+        ["1 unused-suppression"], "\(on)\n  a: {buttonBar: {items: [\(item)]}}\n\(off)\n"
+      ),
+      // Where two begin, one that silences nothing leaves the end to the other.
+      (
+        "\(on)\n\(on)\n  a: {buttonBar: {items: [\(item)]}}\n\(off)\n",
+        ["1 unused-suppression"], "\(on)\n  a: {buttonBar: {items: [\(item)]}}\n\(off)\n"
+      ),
+      // What is over was a beginning.
+      (
+        "\(on) until 2020-01-31\n  a: {}\n\(off), unobserved-change\n",
+        ["1 expired-suppression", "3 unused-suppression"], "  a: {}\n"
+      ),
+      // So was what is misspelt.
+      (
+        "  # barc:disable ignored-propert\n  a: {buttonBar: {items: [\(item)]}}\n\(off)\n",
+        ["1 unknown-suppression", "2 ignored-property"],
+        "\(on)\n  a: {buttonBar: {items: [\(item)]}}\n\(off)\n"
+      ),
+      (
+        "  # barc:disabled ignored-property\n  a: {}\n\(off)\n", ["1 unknown-suppression"],
+        "  # barc:disabled ignored-property\n  a: {}\n\(off)\n"
+      ),
+      // A file's comment has no end.
+      (
+        "  # barc:disable:file ignored-property\n  a: {buttonBar: {items: [\(item)]}}\n\(off)\n",
+        ["3 unused-suppression"],
+        "  # barc:disable:file ignored-property\n  a: {buttonBar: {items: [\(item)]}}\n"
+      ),
+    ] as [(String, [String], String)])
+  func endsBelongToBeginnings(lines: String, left: [String], fixed: String) throws {
+    #expect(try self.left(lines) == left)
+    let head = "barc: 1\ntoolkit: mdc\nscreens:\n"
+    let today = try #require(CalendarDay("2026-11-30"))
+    let source = SourceFile(path: "a.yaml", bytes: Array((head + lines).utf8))
+    // Only what is wrong with comments is mended.
+    let names = ["unused-suppression", "unknown-suppression", "expired-suppression"]
+    var mended = source
+    for _ in 0..<4 {
+      let found = judge(compile(mended), LintSettings(today: today)).findings
+      let fixes = Fix.compatible(
+        found.filter { names.contains("\($0.kind.name)") }.compactMap(\.fixes.first))
+      mended = SourceFile(path: "a.yaml", bytes: Fix.apply(fixes, to: mended.bytes))
+    }
+    #expect(String(decoding: mended.bytes, as: UTF8.self) == head + fixed)
+    // Whoever mends all finds nothing worse on the way.
+    let file = fix(source, atLeast: .safe) { judge(compile($0), LintSettings(today: today)) }
+    #expect(file.judgement.findings.allSatisfy { names[0] != "\($0.kind.name)" })
+  }
+
   /// Text below `screens:`, and what is left of it, by lines counted from 1.
   @Test(
     arguments: [

@@ -9,6 +9,16 @@ import Testing
     ("a: {b: 1\nc: 2\n", ["1:4 yaml-syntax: missing `,` or `}` in this collection"]),
     ("a: \"x\nb: \"y\"\nc: z\n", ["1:4 yaml-syntax: missing closing quote"]),
     ("a: \"x\nb: y\n", ["1:4 yaml-syntax: missing closing quote"]),
+    (
+      "a: {b: #FF0000}\nc: z\n",
+      ["1:8 yaml-syntax: `#FF0000` is a comment, and hides what follows it"]
+    ),
+    (
+      "a: {\n  b: #0A84FF,\n  d: 1\n}\nc: z\n",
+      ["2:6 yaml-syntax: `#0A84FF` is a comment, and hides what follows it"]
+    ),
+    ("a: {b: 1 # FFF\nc: z\n", ["1:4 yaml-syntax: missing `,` or `}` in this collection"]),
+    ("a: {b: 1 #FFF\nc: z\n", ["1:4 yaml-syntax: missing `,` or `}` in this collection"]),
     ("abc\n  b: 1\n  c: 2\n", ["1:1 yaml-syntax: missing `:` after `abc`"]),
     ("a:\n  b: 1\n  c 2\n  d: 3\n", ["3:3 yaml-syntax: key without `:`"]),
     ("a: b: c\n", ["1:5 yaml-syntax: `:` where no key can be"]),

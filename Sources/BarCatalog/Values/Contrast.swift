@@ -29,6 +29,27 @@ extension Color {
     return (ratio * 100).rounded(.down) / 100
   }
 
+  /// The contrast ratio between a color and what is behind it, likewise; `nil` if a color is not known, or nothing
+  /// opaque is behind.
+  ///
+  /// - Parameters:
+  ///   - layers: The colors behind, the nearest one first.
+  ///   - isElevated: Whether the window lies on others, as a sheet does.
+  package static func contrast(
+    of color: Color, on layers: [Color], isDark: Bool, isElevated: Bool = false
+  ) -> Double? {
+    guard let front = color.components(isDark: isDark, isElevated: isElevated) else { return nil }
+    var known: [UInt32] = []
+    for layer in layers {
+      guard let layer = layer.components(isDark: isDark, isElevated: isElevated) else { return nil }
+      known.append(layer)
+      if layer & 0xFF == 0xFF { break }
+    }
+    guard var background = known.popLast(), background & 0xFF == 0xFF else { return nil }
+    while let layer = known.popLast() { background = mix(layer, over: background) }
+    return contrast(of: front, on: background)
+  }
+
   /// A color in front of an opaque one, to the nearest byte.
   package static func mix(_ color: UInt32, over background: UInt32) -> UInt32 {
     let alpha = color & 0xFF

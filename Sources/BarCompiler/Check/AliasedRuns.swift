@@ -33,9 +33,7 @@ extension Checked {
 
 extension YAMLTree {
   /// What points from a finding in an anchored node to where the node counts.
-  func noteOfUse(_ use: Int32) -> Finding.Note {
-    Finding.Note(nodes[Int(use)].range, "used here")
-  }
+  func noteOfUse(_ use: Int32) -> Finding.Note { .use(nodes[Int(use)].range) }
 
   /// The note of an alias, or none for -1.
   package func notes(ofUse use: Int32) -> [Finding.Note] { use < 0 ? [] : [noteOfUse(use)] }

@@ -29,6 +29,10 @@ extension Checker {
       report(.unknownKey, range(node), message, help: help)
       return
     }
+    if let help = whereItIsSaid([UInt8](text.utf8), type) {
+      report(.unknownKey, range(node), message, help: help)
+      return
+    }
     var nearest = NearestName(to: [UInt8](text.utf8))
     for place in 0..<type.propertyCount {
       nearest.offer(bytes(of: type.propertyName(at: place)))
@@ -74,6 +78,20 @@ extension Checker {
     }
     let below = propertiesBelow(type, with: spelling)
     return below.isEmpty ? nil : "it belongs one level down, in \(alternatives(below))"
+  }
+
+  /// Where another toolkit's name is said one level down, and how.
+  private func whereItIsSaid(_ name: [UInt8], _ type: BarType) -> String? {
+    for other in OtherName.all where other.name.withUTF8Buffer({ $0.elementsEqual(name) }) {
+      if other.origin.utf8CodeUnitCount == 0 { continue }
+      for property in other.properties {
+        guard let spelling = Spelling.find(property.utf8Start, property.utf8CodeUnitCount),
+          case let below = propertiesBelow(type, with: spelling), !below.isEmpty
+        else { continue }
+        return "it is \(other.origin) name; write `\(property)` in \(alternatives(below))"
+      }
+    }
+    return nil
   }
 
   /// The properties of a type that take an object with such a key.

@@ -38,6 +38,7 @@ extension FindingKind {
   package static var frameNotANumber: FindingKind {
     FindingKind(
       "frame-not-a-number", .warning, tier: .lint,
+      explaining: ["property-without-effect"],
       summary: "The toolkit itself computes no number for a frame or an outline.",
       rationale:
         "Arithmetic on the description's numbers leaves the finite ones, a view takes all of a width that has no end, or a button is too far from the bar that is cut out for it; the layout has `null` in its place.",

@@ -42,6 +42,7 @@ extension FindingKind {
   package static var overwrittenByNavigationItem: FindingKind {
     FindingKind(
       "overwritten-by-navigation-item", .warning, tier: .lint, tag: .unnecessary,
+      explaining: ["back-item-replaced", "singular-and-plural"],
       summary: "A bar sets what it copies from the navigation item that it observes.",
       rationale:
         "A Material bar copies eight properties of the item the moment it observes it, set or not; what the bar had is gone. The bar of an app bar always observes that of its screen.",

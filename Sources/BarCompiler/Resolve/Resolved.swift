@@ -65,6 +65,13 @@ package struct ResolvedFlow: Sendable {
       && !(element(on: tape)?.resolved(.isNavigationBarHidden) ?? false)
   }
 
+  /// Whether its bar is UIKit's and is shown above a header of Material Components too, which hides it unless somebody
+  /// wants it.
+  package func showsNavigationBarAboveHeaders(on tape: [Cell]) -> Bool {
+    navigationController == .UINavigationController
+      && element(on: tape)?[.isNavigationBarHidden] == false
+  }
+
   /// Whether it has a toolbar of UIKit, and does not hide it.
   package func showsToolbar(on tape: [Cell]) -> Bool {
     navigationController == .UINavigationController

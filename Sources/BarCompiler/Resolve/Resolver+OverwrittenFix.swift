@@ -26,7 +26,9 @@ extension Resolver {
       let staysMapping =
         bar.count == 1 || bar.cells.contains { MirroredProperty.itemName(of: $0.id) == nil }
       let isSafe = staysMapping && !tree.hasAlias(in: cell.node)
-      return Fix("Remove `\(name)` from the bar", isSafe ? .safe : .unsafe, [removal])
+      return Fix(
+        "Remove `\(name)` from the bar", isSafe ? .safe : .unsafe,
+        tree.removalWithComments(of: cell.node - 1, from: bar.node) ?? [removal])
     }
     let item = observed.item.node
     guard tree.isEntry(item, of: screen),

@@ -11,6 +11,7 @@ package enum ExplanationDocument {
     members.append("isHard", .boolean(kind.tier == .hard))
     members.append("summary", .text(kind.summary))
     members.append("rationale", .text(kind.rationale))
+    append("explains", kind.explains.map { "\($0)" }, to: &members)
     append("sources", kind.sourceList, to: &members)
     append("bad", FindingKind.examples(in: kind.bad), to: &members)
     append("fixed", FindingKind.examples(in: kind.fixed), to: &members)

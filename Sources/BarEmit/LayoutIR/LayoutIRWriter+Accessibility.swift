@@ -66,7 +66,7 @@ extension LayoutIRWriter {
       || view.name == .largeSubtitle:
       return SpokenWords(shown: view.details.text?.name, isHeader: view.name == .title)
     case .label where view.name == .titleLabel:
-      guard let bar = enclosingBar(of: view, in: views) else { return SpokenWords() }
+      guard let bar = views.navigationBar(around: view, on: tape) else { return SpokenWords() }
       return SpokenWords(titleOf: bar)
     default:
       guard view.object >= 0 else { return SpokenWords() }

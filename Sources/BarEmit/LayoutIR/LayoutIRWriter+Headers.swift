@@ -3,16 +3,15 @@ import BarCompiler
 import BarJSON
 import BarLayout
 
-/// The color of a header that nothing colors (MDCFlexibleHeaderView.m, `commonMDCFlexibleHeaderViewInit`).
-private let usualHeaderColor = Color.word(.lightGray)
-
 /// How a header is drawn.
 extension LayoutIRWriter {
   /// A shadow changes while people scroll: how dark or how high it is stands in the states of the header.
-  func headerStyle(_ view: LaidOutView, in views: [LaidOutView], _ style: inout Style) {
+  func headerStyle(
+    _ view: LaidOutView, _ colors: MaterialColors, in views: [LaidOutView], _ style: inout Style
+  ) {
     let header = view.object < 0 ? nil : Element<MDCFlexibleHeaderView>(tape, at: view.object)
     if let header { viewStyle(header.head, &style) }
-    style.background = headerColor(of: view)
+    style.background = colors.background(ofHeader: view).word
     let color = header.flatMap { colorWord($0, MDCFlexibleHeaderView.id(.shadowColor)) }
     if views.contains(where: { $0.name == .headerStackView }) {
       // An app bar's layer derives its shadow from its elevation.
@@ -21,14 +20,6 @@ extension LayoutIRWriter {
       style.shadow = DrawnShadow(color: color ?? black, shape: .header)
       style.elevation = header?[.elevation]
     }
-  }
-
-  /// The word of the color of a header.
-  func headerColor(of view: LaidOutView) -> UInt64 {
-    if view.object < 0 { return usualHeaderColor }
-    return colorWord(
-      Element<MDCFlexibleHeaderView>(tape, at: view.object),
-      MDCFlexibleHeaderView.id(.backgroundColor)) ?? usualHeaderColor
   }
 
   /// Both controllers that have a hairline have its color under one id.

@@ -65,17 +65,4 @@ extension LayoutIRWriter {
   func isPlainView(_ head: Int32) -> Bool {
     tape[Int(head)].id == UInt16(BarType.viewDescription.rawValue)
   }
-
-  /// The navigation bar that a view stands in, where the description has it.
-  func enclosingBar(of view: LaidOutView, in views: [LaidOutView]) -> Element<MDCNavigationBar>? {
-    var parent = view.parent
-    while parent >= 0 {
-      let outer = views[Int(parent)]
-      if outer.type == .navigationBar, outer.object >= 0 {
-        return Element(tape, at: outer.object)
-      }
-      parent = outer.parent
-    }
-    return nil
-  }
 }

@@ -20,6 +20,7 @@ package enum RulePage {
     page.paragraph("\(kind.summary)")
     page.paragraph("\(severity(of: kind))")
     page.paragraph("\(kind.rationale)")
+    if let explanation = kind.explanation { page.paragraph(explanation) }
     append("Wrong", kind.bad, to: &page)
     append("After the fix", kind.fixed, to: &page)
     append("Right", kind.good, to: &page)

@@ -15,7 +15,7 @@ extension LayoutSchema {
   private static var confidence: JSONValue {
     [
       "description":
-        "How sure it is: the toolkit's own arithmetic, text measured with a similar font, or a figure that nobody published.",
+        "How sure it is: the toolkit's own arithmetic, text measured with a similar font, or a figure that nobody published. Environments whose frames are equal are one layout, which is as sure as the least sure of them; a view that is less sure than its layout says so.",
       "enum": ["exact", "estimate", "assumed"],
     ]
   }

@@ -17,6 +17,7 @@ package enum KindPage {
     output.append("\n\n")
     output.append(kind.rationale)
     output.append("\n")
+    if let explanation = kind.explanation { output.append(contentsOf: "\n\(explanation)\n".utf8) }
     append("Wrong:", FindingKind.examples(in: kind.bad), to: &output)
     append("After the fix:", FindingKind.examples(in: kind.fixed), to: &output)
     append("Right:", FindingKind.examples(in: kind.good), to: &output)

@@ -7,15 +7,17 @@ struct PoorContrast {
   let appearance: StaticString?
 
   /// The worst of appearances; `nil` if the contrast is enough, or a color is not known.
-  init?(of foreground: Color, on background: Color, least: Double, in appearances: Appearances) {
+  ///
+  /// - Parameter backgrounds: The colors behind, the nearest one first.
+  init?(
+    of foreground: Color, on backgrounds: [Color], least: Double, in appearances: Appearances
+  ) {
     var worst: (ratio: Double, appearance: StaticString)?
-    let isSame = !foreground.varies && !background.varies
+    let isSame = !foreground.varies && !backgrounds.contains(where: \.varies)
     for (isDark, name) in [(false, "light"), (true, "dark")] as [(Bool, StaticString)] {
       guard isDark ? appearances.hasDark : appearances.hasLight,
-        let front = foreground.components(isDark: isDark),
-        let back = background.components(isDark: isDark), back & 0xFF == 0xFF
+        let ratio = Color.contrast(of: foreground, on: backgrounds, isDark: isDark)
       else { continue }
-      let ratio = Color.contrast(of: front, on: back)
       if ratio < least, ratio < worst?.ratio ?? 21 { worst = (ratio, name) }
     }
     guard let worst else { return nil }

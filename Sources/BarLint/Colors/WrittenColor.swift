@@ -1,4 +1,5 @@
 import BarCatalog
+import BarCompiler
 
 /// A color where it is written, or where the toolkit has it from.
 struct WrittenColor {
@@ -16,21 +17,9 @@ struct WrittenColor {
     place = WrittenPlace(cell: element.tape[index], owner: element.head)
   }
 
-  /// A color of the toolkit's own.
-  ///
-  /// - Parameter components: Red, green, blue and alpha, a byte each, red highest.
-  init<Owner: BarObject>(usual components: UInt32, of element: Element<Owner>) {
-    color = .components(components)
-    place = WrittenPlace(cell: Cell(word: 0, node: -1), owner: element.head)
-  }
-
-  /// The color of an accessor for the normal state.
-  init?<Owner: BarObject>(normal element: Element<Owner>?, _ id: UInt16) {
-    guard let element, let index = element.index(of: id) else { return nil }
-    let run = element.tape.run(at: Int(truncatingIfNeeded: element.tape[index].word))
-    guard let value = run.first(where: { element.tape[$0].key <= 1 }) else { return nil }
-    color = Color(word: element.tape[value].word, element.tape)
-    place = WrittenPlace(
-      cell: Cell(word: 0, node: element.tape[value].node), owner: element.head)
+  /// A color of Material's bars.
+  init(_ drawn: DrawnColor, on tape: [Cell]) {
+    color = Color(word: drawn.word, tape)
+    place = WrittenPlace(cell: Cell(word: drawn.word, node: drawn.node), owner: drawn.owner)
   }
 }

@@ -72,18 +72,21 @@ private struct Remembered: Sendable {
 extension Finding {
   /// Every place that it names.
   fileprivate var ranges: [SourceRange] {
-    [range] + notes.map(\.range) + fixes.flatMap { $0.edits.map(\.range) }
+    [range] + (subject.map { [$0] } ?? []) + notes.map(\.range)
+      + fixes.flatMap { $0.edits.map(\.range) }
   }
 
   /// The same of a text in which everything it names stands elsewhere.
   fileprivate func moved(_ place: (SourceRange) -> SourceRange) -> Finding {
-    Finding(
+    var moved = Finding(
       kind, place(range), message, help: help, source: source,
-      notes: notes.map { Note(place($0.range), $0.message) },
+      notes: notes.map { $0.moved(to: place($0.range)) },
       fixes: fixes.map { fix in
         Fix(
           fix.title, fix.applicability,
           fix.edits.map { Fix.Edit(place($0.range), $0.replacement) })
       }, severity: severity, contexts: contexts)
+    moved.subject = subject.map(place)
+    return moved
   }
 }

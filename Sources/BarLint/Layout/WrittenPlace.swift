@@ -48,6 +48,14 @@ extension BarUse {
     return WrittenPlace(cell: cell, owner: screen.head, isKey: true)
   }
 
+  /// The key of an app bar's theme; `nil` if there is none.
+  var placeOfTheme: WrittenPlace? {
+    guard bar.kind == .appBar, let controller = screenElement[.appBar],
+      let cell = controller.cell(.theme), cell.node > 0
+    else { return nil }
+    return WrittenPlace(cell: cell, owner: controller.head, isKey: true)
+  }
+
   /// The text that a view shows, where it stands in the file; `nil` if it is the toolkit's own.
   func place(ofText name: Name, in view: LaidOutView) -> WrittenPlace? {
     for owner in owners(ofTextIn: view) {

@@ -47,7 +47,7 @@ extension FindingKind {
       "unused-suppression", .warning, tier: .lint, tag: .unnecessary,
       summary: "A comment silences a rule that finds nothing there.",
       rationale:
-        "What it was written for is gone, or stands elsewhere; left in its place, it would hide the next fault of that kind.",
+        "What it was written for is gone, or stands elsewhere; left in its place, it would hide the next fault of that kind. A comment counts where a finding is shown, and where it says that the text is used: behind an alias, or for a screen that has it from `defaults`. An `enable` ends what a `disable` above it began.",
       sources: "the description language",
       bad: """
         barc: 1
@@ -64,6 +64,14 @@ extension FindingKind {
         screens:
           inbox: {buttonBar: {items: [{title: Edit, action: edit}]}} # barc:disable:this ignored-property
           #                                                                              ^^^^^^^^^^^^^^^^ `ignored-property` has nothing to silence here
+        ---
+        barc: 1
+        toolkit: mdc
+        screens:
+          inbox: {title: Inbox}
+          # barc:enable ignored-property
+          #             ^^^^^^^^^^^^^^^^ no `disable` above silences `ignored-property`
+          sent: {title: Sent}
         """,
       fixed: """
         barc: 1
@@ -77,6 +85,12 @@ extension FindingKind {
         toolkit: mdc
         screens:
           inbox: {buttonBar: {items: [{title: Edit, action: edit}]}}
+        ---
+        barc: 1
+        toolkit: mdc
+        screens:
+          inbox: {title: Inbox}
+          sent: {title: Sent}
         """,
       good: """
         barc: 1
@@ -91,6 +105,15 @@ extension FindingKind {
         toolkit: mdc
         screens:
           inbox: {buttonBar: {items: [{title: Edit, action: edit}]}}
+        ---
+        barc: 1
+        targets: {sdk: "18.0"}
+        shared:
+          done: &done {title: Done, action: close, style: done}
+        screens:
+          inbox: {toolkit: uikit, navigationItem: {title: Inbox, rightBarButtonItem: *done}}
+          # barc:disable:next ignored-property -- the bar of `inbox` reads it
+          form: {toolkit: mdc, buttonBar: {items: [*done]}}
         """)
   }
 

@@ -60,6 +60,7 @@ private struct Suppressions {
   /// What can be silenced.
   private let lints: [StaticString]
   private let lintNames: Set<String>
+  private let regions: SuppressionRegions
   /// In the order in which their scopes begin.
   private var entries: [Entry] = []
   /// What is wrong with the comments.
@@ -73,47 +74,82 @@ private struct Suppressions {
     let kinds = FindingKind.known
     known = Set(kinds.map { "\($0.name)" })
     lints = kinds.filter { $0.tier == .lint }.map(\.name)
-    lintNames = Set(lints.map { "\($0)" })
-    var ends = ends(of: comments)
+    let names = Set(lints.map { "\($0)" })
+    lintNames = names
+    regions = SuppressionRegions(comments) { [lints] word in
+      if names.contains(word) { return word }
+      return NearestName.nearest(to: [UInt8](word.utf8), among: lints).map { "\($0)" } ?? word
+    }
     var reader = EntryReader(tree)
     for comment in comments {
       // Advanced for every comment, whether it counts or not, to keep step with them.
       let next = comment.form == .next ? reader.next(after: comment.range.upper) : nil
       guard check(comment, today), let form = comment.form, form != .end else { continue }
       for name in comment.names where lintNames.contains(name.text) {
-        let scope = scope(of: comment, form, next: next) {
-          while let end = ends[name.text]?.last, end <= comment.range.lower {
-            ends[name.text]?.removeLast()
-          }
-          return ends[name.text]?.last
-        }
+        let scope = scope(of: name, in: comment, form, next: next)
         entries.append(Entry(name: name, comment: comment, scope: scope))
       }
     }
+    for end in regions.needless where lintNames.contains(end.name.text) { report(needless: end) }
     entries.sort { ($0.scope.lower, $0.name.range.lower) < ($1.scope.lower, $1.name.range.lower) }
   }
 
-  /// Some findings, silenced where a comment does that, each by the scope that began last.
+  /// Some findings, silenced where a comment does that: where they are shown, or else wherever the text counts that
+  /// they are about.
   mutating func silence(_ findings: [Finding]) -> [Finding] {
     var result = findings
+    let lints = findings.indices.filter { findings[$0].kind.tier == .lint }
+    let own = places(of: lints, in: findings) { [$0.range] }
+    for (place, entry) in zip(own, entries(at: own)) {
+      if let entry { silence(&result[place.finding], by: entry) }
+    }
+    let uses = places(of: lints.filter { result[$0].silence == nil }, in: findings) {
+      $0.notes.filter(\.isUse).map(\.range)
+    }
+    let found = entries(at: uses)
+    let shown = Set(zip(uses, found).lazy.filter { $1 == nil }.map(\.0.finding))
+    for (place, entry) in zip(uses, found) where !shown.contains(place.finding) {
+      if let entry { silence(&result[place.finding], by: entry) }
+    }
+    return result
+  }
+
+  private mutating func silence(_ finding: inout Finding, by entry: Int) {
+    entries[entry].isUsed = true
+    finding = finding.silenced(.comment(reason: entries[entry].comment.reason))
+  }
+
+  /// A place that a finding names.
+  private struct Place {
+    let finding: Int
+    let name: String
+    let offset: Int32
+  }
+
+  /// Some places of findings, in the order of the text.
+  private func places(
+    of indexes: [Int], in findings: [Finding], _ ranges: (Finding) -> [SourceRange]
+  ) -> [Place] {
+    indexes.flatMap { index in
+      let name = "\(findings[index].kind.name)"
+      return ranges(findings[index]).map { Place(finding: index, name: name, offset: $0.lower) }
+    }.sorted { $0.offset < $1.offset }
+  }
+
+  /// The comment that counts at each of some places, which ascend: the one whose scope began last.
+  private func entries(at places: [Place]) -> [Int?] {
     var open: [String: [Int]] = [:]
     var next = 0
-    let order = findings.indices.sorted { findings[$0].range.lower < findings[$1].range.lower }
-    for index in order where findings[index].kind.tier == .lint {
-      let place = findings[index].range.lower
-      while next < entries.count, entries[next].scope.lower <= place {
+    return places.map { place in
+      while next < entries.count, entries[next].scope.lower <= place.offset {
         open[entries[next].name.text, default: []].append(next)
         next += 1
       }
-      let name = "\(findings[index].kind.name)"
-      while let last = open[name]?.last, entries[last].scope.upper <= place {
-        open[name]?.removeLast()
+      while let last = open[place.name]?.last, entries[last].scope.upper <= place.offset {
+        open[place.name]?.removeLast()
       }
-      guard let last = open[name]?.last else { continue }
-      entries[last].isUsed = true
-      result[index] = findings[index].silenced(.comment(reason: entries[last].comment.reason))
+      return open[place.name]?.last
     }
-    return result
   }
 
   /// What the comments silence in vain.
@@ -124,19 +160,20 @@ private struct Suppressions {
       Finding(
         .unusedSuppression, entry.name.range, "`\(entry.name.text)` has nothing to silence here",
         fixes: [
-          Fix("remove it", .safe, [tree.removal(of: entry.name, from: entry.comment)])
+          Fix(
+            "remove it", .safe,
+            [tree.removal(of: entry.name, from: entry.comment)]
+              + removals(of: regions.ends(with: [entry.name])))
         ])
     }
   }
 
   // MARK: Scopes
 
-  /// - Parameters:
-  ///   - next: The entry or item below the comment.
-  ///   - end: Where the rule is enabled again, if it is.
+  /// - Parameter next: The entry or item below the comment.
   private func scope(
-    of comment: SuppressionComment, _ form: SuppressionComment.Form, next: SourceRange?,
-    end: () -> Int32?
+    of name: SuppressionComment.Name, in comment: SuppressionComment,
+    _ form: SuppressionComment.Form, next: SourceRange?
   ) -> SourceRange {
     let bytes = tree.source.bytes
     let whole = SourceRange(0, bytes.count + 1)
@@ -147,17 +184,10 @@ private struct Suppressions {
       let isBreak = { (byte: UInt8) in byte == 0x0A || byte == 0x0D }
       let start = bytes[..<Int(comment.range.lower)].lastIndex(where: isBreak).map { $0 + 1 } ?? 0
       return SourceRange(Int32(start), comment.range.lower)
-    case .begin, .end: return SourceRange(comment.range.upper, end() ?? whole.upper)
+    case .begin, .end:
+      let end = regions.end(of: name)?.comment.range.lower
+      return SourceRange(comment.range.upper, end ?? whole.upper)
     }
-  }
-
-  /// Where each rule is enabled again, the last place first.
-  private func ends(of comments: [SuppressionComment]) -> [String: [Int32]] {
-    var ends: [String: [Int32]] = [:]
-    for comment in comments.reversed() where comment.form == .end {
-      for name in comment.names { ends[name.text, default: []].append(comment.range.lower) }
-    }
-    return ends
   }
 
   // MARK: What is wrong
@@ -191,8 +221,28 @@ private struct Suppressions {
       Finding(
         .expiredSuppression, marker(of: comment), "the suppression ended on \(day)",
         help: "remove the comment, or give it another day",
-        fixes: [Fix("remove the comment", .safe, [tree.removal(of: comment)])]))
+        fixes: [
+          Fix(
+            "remove the comment", .safe,
+            [tree.removal(of: comment)] + removals(of: regions.ends(with: comment.names)))
+        ]))
     return false
+  }
+
+  /// Says of an `enable` that nothing was silenced before it.
+  private mutating func report(
+    needless end: (name: SuppressionComment.Name, comment: SuppressionComment)
+  ) {
+    findings.append(
+      Finding(
+        .unusedSuppression, end.name.range, "no `disable` above silences `\(end.name.text)`",
+        fixes: [Fix("remove it", .safe, [tree.removal(of: end.name, from: end.comment)])]))
+  }
+
+  /// The edits that take ends away.
+  private func removals(of ends: [SuppressionRegions.End]) -> [Fix.Edit] {
+    Dictionary(grouping: ends, by: \.comment.range.lower).sorted { $0.key < $1.key }
+      .flatMap { tree.removals(of: $1.map(\.name), from: $1[0].comment) }
   }
 
   /// Where a comment says what it is: from `barc:` to the next blank.

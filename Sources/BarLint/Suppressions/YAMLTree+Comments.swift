@@ -17,16 +17,20 @@ extension YAMLTree {
     return Fix.Edit(SourceRange(lower, upper), "")
   }
 
-  /// The edit that takes a comment away: its line where nothing else is in it, else with the blanks before it.
-  func removal(of comment: SuppressionComment) -> Fix.Edit {
-    let bytes = source.bytes
-    var lower = Int(comment.range.lower)
-    var upper = Int(comment.range.upper)
-    while lower > 0, bytes[lower - 1] == 0x20 || bytes[lower - 1] == 0x09 { lower -= 1 }
-    let isAlone = lower == 0 || bytes[lower - 1] == 0x0A || bytes[lower - 1] == 0x0D
-    if isAlone, upper < bytes.count {
-      upper += bytes[upper...].starts(with: [0x0D, 0x0A]) ? 2 : 1
+  /// The edits that take names out of a comment, or the comment if there are no others; they do not overlap.
+  func removals(
+    of names: [SuppressionComment.Name], from comment: SuppressionComment
+  ) -> [Fix.Edit] {
+    if names.count == 1 { return [removal(of: names[0], from: comment)] }
+    let removed = Set(names.map(\.range.lower))
+    let kept = comment.names.filter { !removed.contains($0.range.lower) }
+    guard let first = comment.names.first, let last = comment.names.last, !kept.isEmpty else {
+      return [removal(of: comment)]
     }
-    return Fix.Edit(SourceRange(lower, upper), "")
+    let text = kept.map(\.text).joined(separator: ", ")
+    return [Fix.Edit(SourceRange(first.range.lower, last.range.upper), text)]
   }
+
+  /// The edit that takes a comment away.
+  func removal(of comment: SuppressionComment) -> Fix.Edit { removal(ofComment: comment.range) }
 }

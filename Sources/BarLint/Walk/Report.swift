@@ -127,7 +127,8 @@ struct Report {
     say(
       Finding(
         kind, range, message, help: help, source: source, notes: tree.notes(ofUse: use(of: nil)),
-        fixes: fixes.compactMap { fix($0, at: range, nil) }, severity: severity))
+        fixes: fixes.compactMap { fix($0, at: range, Cell(word: 0, node: node)) },
+        severity: severity))
   }
 
   /// Says something about a use of an anchor: at the alias.
@@ -180,10 +181,18 @@ struct Report {
   ) {
     guard cell.node >= 0 else { return }
     let key = atKey && cell.node > 0 ? tree.nodes[Int(cell.node - 1)].range : nil
+    let use = use(of: cell)
+    let screen = use < 0 && isOfDefaults(cell.node) ? object.screen : use
     say(
       Finding(
         kind, key ?? tree.resolvedRange(of: cell.node), message, help: help, source: source,
-        notes: tree.notes(ofUse: use(of: cell)), severity: severity, contexts: contexts))
+        notes: tree.notes(ofUse: screen), severity: severity, contexts: contexts))
+  }
+
+  /// Whether a node stands in what is beneath every screen: the objects of a layout do not say where they are from.
+  private func isOfDefaults(_ node: Int32) -> Bool {
+    guard let defaults = checked.description.cell(.defaults)?.node else { return false }
+    return defaults < node && node < tree.nodes[Int(defaults)].next(at: defaults)
   }
 
   private mutating func say(_ finding: Finding) {
@@ -204,14 +213,13 @@ struct Report {
     return node >= 0 && tree.nodes[Int(node)].kind == .mapping
   }
 
-  private func fix(_ writing: Writing, at range: SourceRange, _ cell: Cell?) -> Fix? {
+  private func fix(_ writing: Writing, at range: SourceRange, _ cell: Cell) -> Fix? {
     let text = writing.text
     switch writing.place {
     case .here: return .write(text, at: range, writing.applicability)
     case .value(let node):
       return node < 0 ? nil : .write(text, at: tree.resolvedRange(of: node), writing.applicability)
     case .entry:
-      guard let cell else { return nil }
       let entries = text.split(separator: "\n").map(String.init)
       let edits = entries.compactMap {
         tree.insertion(of: $0, before: cell.node - 1, in: object.node)
@@ -225,14 +233,15 @@ struct Report {
 
   /// Removes an entry whose text counts for this object alone.
   private func removal(of cell: Cell, _ applicability: Fix.Applicability) -> Fix? {
-    guard countsHereAlone(cell), let edit = tree.removal(of: cell.node - 1, from: object.node)
-    else {
-      return nil
-    }
+    guard countsHereAlone(cell),
+      let edits = tree.removalWithComments(of: cell.node - 1, from: object.node)
+    else { return nil }
     let name = tree.text(of: cell.node - 1)
-    // Removing an anchor's last use would cause another finding, and nobody asked to delete a comment.
-    let isSafe = !tree.hasAlias(in: cell.node) && !tree.hasComment(in: edit.range)
-    return Fix("remove `\(name)`", isSafe ? applicability : .unsafe, [edit])
+    // Removing an anchor's last use would cause another finding, and nobody asked to delete a comment inside.
+    let key = tree.nodes[Int(cell.node - 1)].range
+    let entry = SourceRange(key.lower, max(key.upper, tree.nodes[Int(cell.node)].range.upper))
+    let isSafe = !tree.hasAlias(in: cell.node) && !tree.hasComment(in: entry)
+    return Fix("remove `\(name)`", isSafe ? applicability : .unsafe, edits)
   }
 
   /// Whether the text of an entry counts for this object alone.

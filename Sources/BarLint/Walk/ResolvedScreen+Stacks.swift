@@ -36,11 +36,8 @@ extension ResolvedScreen {
     let flows = surroundings.map { place.document.flows[$0.flow] }
     // While a header is shown, the bar of a stack is hidden unless the stack says otherwise.
     if toolkit == .mdc, bars.contains(.flexibleHeader) {
-      let isShown = flows.contains {
-        $0.head >= 0
-          && Element<Flow>(place.tape, at: $0.head)[.isNavigationBarHidden] == false
-      }
-      return isShown ? .shown : .nowhere
+      return flows.contains { $0.showsNavigationBarAboveHeaders(on: place.tape) }
+        ? .shown : .nowhere
     }
     if flows.contains(where: { $0.showsNavigationBar(on: place.tape) }) { return .shown }
     return flows.isEmpty ? .nowhere : .hiddenByStack

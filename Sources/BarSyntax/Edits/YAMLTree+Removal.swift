@@ -122,7 +122,7 @@ extension YAMLTree {
     return end
   }
 
-  private func breakLength(at offset: Int) -> Int {
+  func breakLength(at offset: Int) -> Int {
     let isPair =
       source.bytes[offset] == UInt8(ascii: "\r") && offset + 1 < source.bytes.count
       && source.bytes[offset + 1] == UInt8(ascii: "\n")

@@ -14,6 +14,15 @@ extension Recovery.Report {
         SourceRange(edit.suspect.offset, offset), source[offset..<line.textEnd], in: source)
     }
     let range = place(in: source, lines)
+    let line = lines.line(at: Int(range.lower))
+    // Where a collection was not closed on its line, the mark is in the next one.
+    if fault.problem.context?.contains("flow") ?? false,
+      let color = HiddenColor(
+        inLines: max(min(line, shape.line) - 1, 1), through: max(line, shape.line), of: source,
+        lines)
+    {
+      return color.finding(in: source)
+    }
     let (message, help) = words(in: source, range)
     return Finding(.yamlSyntax, range, message, help: help)
   }

@@ -133,6 +133,31 @@ import Testing
     #expect(Self.report(edited) == Self.report(analyze(source, settings)))
   }
 
+  /// What a finding is about moves with the finding.
+  @Test func subjectsMove() throws {
+    let text = """
+      barc: 1
+      toolkit: mdc
+      targets: {devices: [iphone-se-3], orientations: [portrait]}
+      screens:
+        first: {buttonBar: {items: [{title: Save, action: save}]}}
+        second:
+          buttonBar:
+            frame: [0, 100, 110, 56]
+            items: [{title: Copy, action: a}, {title: Paste, action: b}, {title: Delete, action: c}]
+
+      """
+    let settings = LintSettings(today: CalendarDay(daysSince1970: 20_454))
+    var memory = LayoutMemory()
+    _ = analyze(SourceFile(path: "a.yaml", bytes: Array(text.utf8)), settings, &memory)
+    let after = Array(text.replacing("title: Save", with: "title: Save it").utf8)
+    let source = SourceFile(path: "a.yaml", bytes: after)
+    let subjects = analyze(source, settings, &memory).judgement.findings.map(\.subject)
+    #expect(memory.keptCount == 1)
+    #expect(subjects.contains { $0 != nil })
+    #expect(subjects == analyze(source, settings).judgement.findings.map(\.subject))
+  }
+
   /// Screens of which one uses what another has, which uses what a third has.
   private static let chain = """
     barc: 1

@@ -194,7 +194,7 @@ private func find(_ bar: BarUse, _ report: inout Report) {
   func judge(_ pair: DrawnPair, in appearances: Appearances, isOnMaterial: Bool = false) {
     guard
       let poor = PoorContrast(
-        of: pair.color, on: pair.background, least: pair.least, in: appearances),
+        of: pair.color, on: pair.backgrounds, least: pair.least, in: appearances),
       !isOnMaterial || poor.ratio < leastOnMaterial,
       let place = pair.places.first(where: { $0.cell.node > 0 }),
       found.insert(place.cell.node).inserted

@@ -179,7 +179,10 @@ private func size(of view: Int, in layout: Int, of bar: BarUse) -> Size? {
   guard let frame = laidOut.frame, !bar.isHidden(view, in: layout) else { return nil }
   guard laidOut.type == .floatingButton else {
     // Of a view without a size nobody knows how large it gets.
-    return frame.width > 0 && frame.height > 0 ? frame.size : nil
+    guard frame.width > 0, frame.height > 0 else { return nil }
+    // One that a low bar squeezes is another finding.
+    let own = plainView(of: laidOut, in: bar)?[.height] ?? 0
+    return Size(width: frame.width, height: max(frame.height, own))
   }
   let button = bar.element(MDCFloatingButton.self, at: laidOut.object)
   if button[.hitAreaInsets] != nil { return nil }

@@ -11,7 +11,7 @@ extension Rule {
         "appearance-for-one-state", .warning, tier: .lint,
         summary: "A bar is given a look for one of its states, and another one goes without.",
         rationale:
-          "From iOS 15 on, a bar at the edge of what scrolls takes `scrollEdgeAppearance`; where that is nil it is the standard one without its background, so that the bar is see-through until people scroll. What one look says of its title or buttons and another one does not say changes when they scroll or turn the device.",
+          "From iOS 15 on, a bar at the edge of what scrolls takes `scrollEdgeAppearance`; where that is nil it is the standard one without its background, so that the bar is see-through until people scroll. What one look says of its title or buttons and another one does not say changes when they scroll or turn the device. Text that lies on content at the edge may well be another one there.",
         sources: """
           https://developer.apple.com/documentation/uikit/uinavigationbar/scrolledgeappearance
           https://github.com/infinum/ios-loggie/issues/22
@@ -75,6 +75,17 @@ extension Rule {
                 standardAppearance: {configuration: opaque, backgroundColor: black, titleTextAttributes: {foregroundColor: white}}
                 scrollEdgeAppearance: {largeTitleTextAttributes: {foregroundColor: black}, titleTextAttributes: {foregroundColor: black}}
           screens: {inbox: {navigationItem: {title: Inbox}}}
+          ---
+          barc: 1
+          toolkit: uikit
+          targets: {sdk: "18.0"}
+          flows:
+            main:
+              screens: [profile]
+              navigationBar:
+                standardAppearance: {configuration: default}
+                scrollEdgeAppearance: {configuration: transparent, titleTextAttributes: {foregroundColor: clear}}
+          screens: {profile: {navigationItem: {title: Profile}}}
           """),
       .objects(
         of: [.uiNavigationBar, .uiToolbar, .uiNavigationItem],
@@ -155,6 +166,17 @@ private func takesEdgeOfBar(_ place: ObjectPlace) -> Bool {
   }
 }
 
+private func isEdge(_ cell: Cell) -> Bool {
+  cell.id == UINavigationBar.id(.scrollEdgeAppearance)
+    || cell.id == UINavigationBar.id(.compactScrollEdgeAppearance)
+}
+
+/// Whether a look is that of a bar without a background at the edge of what scrolls.
+private func isSeeThroughEdge(_ cell: Cell, on tape: [Cell]) -> Bool {
+  isEdge(cell)
+    && Element<UINavigationBarAppearance>(word: cell.word, tape)[.configuration] == .transparent
+}
+
 /// Says which look does not have what another one has.
 private func findDifference(_ bar: Element<UINavigationBar>, _ report: inout Report) {
   let all = ([UINavigationBar.id(.standardAppearance)] + slots).compactMap { id in
@@ -174,6 +196,8 @@ private func findDifference(_ bar: Element<UINavigationBar>, _ report: inout Rep
     guard let having = looks.first(where: \.1), let lacking = looks.first(where: { !$0.1 }) else {
       continue
     }
+    // What lies on content at the edge needs colors that nothing else does.
+    if isSeeThroughEdge(having.0, on: bar.tape), !isEdge(lacking.0) { continue }
     let type = BarType(rawValue: UInt8(truncatingIfNeeded: bar.tape[Int(bar.head)].id))
     let name = { (cell: Cell) in type.map { "\($0.propertyName(at: cell.place))" } ?? "" }
     let spelling = UINavigationBarAppearance.type.propertyName(

@@ -55,7 +55,7 @@ private func find(_ keys: ObjectUse<InfoPlist>, _ report: inout Report) {
     sdk ?? KnownVersions.newest >= LiquidGlass.firstWithoutCompatibility
   else { return }
   let version = sdk.map(\.spelling) ?? "\(KnownVersions.newest.spelling), the newest known"
-  report.key(
+  report.needlessKey(
     of: cell,
     "`UIDesignRequiresCompatibility` is ignored in an app that is built with the SDK of iOS \(version)",
     help: "remove it, and look at the bars as they are on iOS 26 and later")

@@ -104,10 +104,13 @@ private func find(_ use: PropertyUse, _ report: inout Report) {
   else { return }
   let name = use.facts.name
   let what = type == .uiToolbar ? "" : assignment.word == nil ? "" : value(of: use)
-  report.key(
-    of: use.cell,
-    "`\(name)\(what)` is for bars with a background, and on iOS 26 and later they have none",
-    help: "remove it, or keep it from iOS 26 and later")
+  let message =
+    "`\(name)\(what)` is for bars with a background, and on iOS 26 and later they have none"
+  if use.versions.deployment.map({ $0 >= LiquidGlass.first }) ?? false {
+    report.needlessKey(of: use.cell, message, help: "remove it", removing: .unsafe)
+  } else {
+    report.key(of: use.cell, message, help: "remove it, or keep it from iOS 26 and later")
+  }
 }
 
 /// Whether nothing that is written before asks for a background of the same bar or look: all of it is one cause.

@@ -7,6 +7,7 @@ extension Rule {
       .appearance,
       FindingKind(
         "legacy-appearance-mix", .warning, tier: .lint,
+        explaining: ["glass-background"],
         summary: "An older property stands beside a look that replaces it.",
         rationale:
           "Since iOS 13 a bar with a `standardAppearance` takes background, shadow and title from it alone; what is set on the bar itself counts on older systems only.",

@@ -65,7 +65,8 @@ private func find(_ use: HeaderUse, _ report: inout Report) {
   let help = "write `integration: container`"
   // Ids are of names, so that of an app bar is read alike.
   if let cell = use.controller.cell(.integration) {
-    report.value(at: cell.node, message, help: help)
+    report.value(
+      at: cell.node, message, help: help, fixes: [Report.Writing("container", .unsafe)])
   } else {
     report.holder(holder, message, help: help)
   }

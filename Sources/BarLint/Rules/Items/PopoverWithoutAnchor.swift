@@ -87,7 +87,8 @@ private func find(_ segue: ObjectUse<Segue>, _ report: inout Report) {
         at: kind.node, "nothing says what the popover points to on an iPad",
         help: isMaterial
           ? "point to a view or a rectangle: `anchor: rect`"
-          : "point to the item: `anchor: item`")
+          : "point to the item: `anchor: item`",
+        fixes: isMaterial ? [] : [Report.Writing("anchor: item", .unsafe, .entry)])
     }
   }
 }

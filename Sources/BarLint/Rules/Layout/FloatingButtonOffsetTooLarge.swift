@@ -9,6 +9,7 @@ extension Rule {
       .layout,
       FindingKind(
         "floating-button-offset-too-large", .warning, tier: .lint,
+        explaining: ["frame-not-a-number"],
         summary: "A floating button is moved farther than its bar can move it.",
         rationale:
           "A cut around the button that does not reach the edge of the bar leaves the bar without an outline. Its surface begins 38 points below its top, and the button's middle goes no higher than the top: what an offset has beyond that is lost. An offset below zero sinks the button into the bar, whose edge then closes above it.",

@@ -69,7 +69,9 @@ private let greatestShare = 0.75
 private func find(_ bar: BarUse, _ report: inout Report) {
   var flaws = Flaws()
   for layout in bar.layouts.indices {
-    guard let height = bar.layouts[layout].header?.rest.frame.height else { continue }
+    // A header that grows at each layout has no height, which is another finding.
+    guard let header = bar.layouts[layout].header, header.isSettled else { continue }
+    let height = header.rest.frame.height
     let window = bar.windowHeight(in: layout)
     guard window > 0, height > greatestShare * window else { continue }
     flaws.add(layout, height / window, bar.confidence(of: 0, in: layout))

@@ -99,7 +99,8 @@ private func find(_ use: PropertyUse, _ report: inout Report) {
     guard prefers, let below = smallTitleBelow(use.object) else { return }
     report.key(
       of: use.cell, "the title stays small, as that of `\(use.object.id(of: below))` below it is",
-      help: "write `largeTitleDisplayMode: always`", severity: .note)
+      help: "write `largeTitleDisplayMode: always`",
+      fixes: [Report.Writing("always", .unsafe, .value(use.cell.node))], severity: .note)
     return
   case .never, .inline, nil: return
   }

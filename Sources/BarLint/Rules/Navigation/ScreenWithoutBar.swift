@@ -56,18 +56,25 @@ private func find(_ use: ObjectUse<Screen>, _ report: inout Report) {
   guard let screen = use.place.screen, let cell = use.element.cell(.navigationItem),
     let item = use[.navigationItem], item.count > 0, isDrawn(item)
   else { return }
+  // Without a toolkit, which is another finding, nobody knows what could show it.
+  let description = use.place.document.checked.description
+  guard use[.toolkit] != nil || description[.toolkit] != nil else { return }
   let severity: Severity
+  let help: String
   switch screen.shownItem(use.element, in: use.place) {
   case .shown: return
-  case .hiddenByStack: severity = .note
-  case .nowhere: severity = .warning
+  case .hiddenByStack:
+    severity = .note
+    help = "write `isNavigationBarHidden: false` of the stack, or leave the item out"
+  case .nowhere:
+    severity = .warning
+    help =
+      screen.toolkit == .mdc
+      ? "give the screen an `appBar`, or a `navigationBar` that observes the item"
+      : "put the screen into a flow, or the item into the bar's `items`"
   }
   report.key(
-    of: cell, "no bar of the screen shows its navigation item",
-    help: screen.toolkit == .mdc
-      ? "give the screen an `appBar`, or a `navigationBar` that observes the item"
-      : "put the screen into a flow, or the item into the bar's `items`",
-    severity: severity)
+    of: cell, "no bar of the screen shows its navigation item", help: help, severity: severity)
 }
 
 /// Whether the item has something for a bar of its own screen; a back item is for the screen above.

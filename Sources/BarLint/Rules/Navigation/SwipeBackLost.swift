@@ -115,8 +115,9 @@ private func find(_ place: ObjectPlace, _ report: inout Report) {
     guard screen.bars.contains(.appBar) || screen.bars.contains(.flexibleHeader),
       element[.navigationItem]?[.hidesBackButton] != true,
       screen.surroundings.contains(where: {
-        $0.back != nil
-          && place.document.flows[$0.flow].navigationController == .UINavigationController
+        let flow = place.document.flows[$0.flow]
+        return $0.back != nil && flow.navigationController == .UINavigationController
+          && !flow.showsNavigationBarAboveHeaders(on: place.tape)
       })
     else { return }
     report.value(

@@ -7,6 +7,7 @@ extension Rule {
       .navigation,
       FindingKind(
         "toolbar-without-width", .note, tier: .lint,
+        explaining: ["bar-too-low"],
         summary: "A toolbar of no width gets items.",
         rationale:
           "UIKit lays items out when they are set, and logs constraints that it cannot satisfy where there is no room at all.",

@@ -7,6 +7,9 @@ extension Rule {
       .support,
       FindingKind(
         "ignored-property", .warning, tier: .lint, tag: .unnecessary,
+        explaining: [
+          "deprecated-value", "unavailable-property", "unavailable-value", "value-out-of-range",
+        ],
         summary: "The bar never reads the property.",
         rationale:
           "A value that nothing reads looks like a decision and is none: what it was meant to do does not happen.",

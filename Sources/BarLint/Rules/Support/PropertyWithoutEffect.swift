@@ -9,6 +9,7 @@ extension Rule {
       .support,
       FindingKind(
         "property-without-effect", .warning, tier: .lint, tag: .unnecessary,
+        explaining: ["deprecated-value", "unavailable-property", "unavailable-value"],
         summary: "A property is set where it has no effect.",
         rationale:
           "It counts only together with another property, or not beside one, or not for what holds the object. Nothing is logged, and nothing happens.",

@@ -7,6 +7,9 @@ extension Rule {
       .support,
       FindingKind(
         "unsupported-property", .error, tier: .lint,
+        explaining: [
+          "deprecated-value", "unavailable-property", "unavailable-value", "value-out-of-range",
+        ],
         summary: "The bar asserts or crashes on the property, or draws nothing for it.",
         rationale:
           "The toolkit lists what it cannot show; debug builds stop there, release builds leave a hole that people tap in vain.",
@@ -69,16 +72,24 @@ private func find(_ use: PropertyUse, _ report: inout Report) {
   let message =
     "`\(facts.name)` is not supported by \(host.phrase)\(facts.support.documentation(on: host))"
   switch use.cell.id {
-  case UIBarButtonItem.id(.systemItem):
+  case UIBarButtonItem.id(.systemItem) where !isSpace(use):
     report.key(
       of: use.cell, message, help: "give the item a `title` or an `image`",
       rewritten: title(inPlaceOf: use).map { ("title", $0) }, source: facts.source)
-  case UIBarButtonItem.id(.space):
+  case UIBarButtonItem.id(.systemItem), UIBarButtonItem.id(.space):
     report.key(
       of: use.cell, message, help: "leave the item out: the bar has its own distances",
       source: facts.source)
   default:
     report.key(of: use.cell, message, help: use.remedy(on: host), source: facts.source)
+  }
+}
+
+/// Whether a system item is only there to keep others apart.
+private func isSpace(_ use: PropertyUse) -> Bool {
+  switch Element<UIBarButtonItem>(use.object.tape, at: use.object.visit.head)[.systemItem] {
+  case .flexibleSpace, .fixedSpace: true
+  default: false
   }
 }
 

@@ -1,5 +1,3 @@
-package import BarText
-
 /// A comment that silences rules: `# barc:disable:next RULE, RULE until 2027-03-01 -- reason`.
 package struct SuppressionComment {
   /// What the rules are silenced for.
@@ -27,11 +25,11 @@ package struct SuppressionComment {
   package let form: Form?
   package let names: [Name]
   /// The last day on which it counts.
-  var expiry: CalendarDay?
+  package private(set) var expiry: CalendarDay?
   /// What stands after `until` and is no day.
-  var wrongExpiry: SourceRange?
+  package private(set) var wrongExpiry: SourceRange?
   /// What stands after `--`.
-  let reason: String?
+  package let reason: String?
 
   /// `nil` if the comment does not speak to barc.
   package init?(_ bytes: [UInt8], _ range: SourceRange) {
