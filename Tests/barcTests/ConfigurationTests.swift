@@ -247,7 +247,10 @@ import Testing
       #expect(lines.contains(line), "\(line)\n\(result.output)")
     }
     #expect(try shell.barc("config", "sub/new.yaml").output == "sub/.barc.yaml\nbase.yaml\n")
-    #expect(try shell.barc("config", "new.yaml").output == "")
+    #expect(try shell.barc("config", "sub").output == "sub/.barc.yaml\nbase.yaml\n")
+    let none = try shell.barc("config", "new.yaml")
+    #expect(none.output == "")
+    #expect(none.errors == "no configuration counts for new.yaml\n")
   }
 
   @Test func pathsOutsideOfTheWorkingFolderAreFound() throws {
