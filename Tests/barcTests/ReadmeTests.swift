@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What README shows of runs is what they print.
+/// What README and a page beside it show of runs is what they print.
 @Suite struct ReadmeTests {
   /// The text of a fenced block, and what is written behind its fence.
   private struct Block {
@@ -10,8 +10,10 @@ import Testing
     let text: String
   }
 
-  private static func blocks(below heading: String) throws -> [Block] {
-    let bytes = try #require(Golden.bytes(ofProject: "README.md"))
+  private static func blocks(
+    below heading: String, of page: String = "README.md"
+  ) throws -> [Block] {
+    let bytes = try #require(Golden.bytes(ofProject: page))
     let lines = String(decoding: bytes, as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false)
     let start = try #require(lines.firstIndex { $0 == heading })
@@ -43,6 +45,18 @@ import Testing
     let report = try shell.barc("lint", "-q", "inbox.yaml")
     #expect(report.status == 0)
     #expect(report.output == blocks[3].text || report.output == blocks[3].text + "\n")
+  }
+
+  private static let hasPython = (try? Shell().line("python3 --version"))?.status == 0
+
+  @Test(.enabled(if: hasPython, "python3 is missing")) func theProgramThatReadsALayoutRuns() throws
+  {
+    let blocks = try Self.blocks(below: "## An example", of: "Grammar/layouts.md")
+    #expect(blocks.map(\.language) == ["yaml", "python", ""])
+    let shell = try Shell(["a.yaml": blocks[0].text, "places.py": blocks[1].text])
+    #expect(try shell.barc("compile", "a.yaml").status == 0)
+    let result = try shell.line("python3 places.py a.bars.json")
+    #expect(result.output == blocks[2].text, "\(result.errors)")
   }
 
   @Test func theFirstStepsCanBeTaken() throws {
