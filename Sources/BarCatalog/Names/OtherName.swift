@@ -48,6 +48,7 @@ package struct OtherName: Sendable {
       OtherName("heading", "title"),
       OtherName("subhead", "subtitle"),
       OtherName("icon", "image"),
+      OtherName("barButtonSystemItem", "systemItem"),
       OtherName("onTap", "action"),
       OtherName("handler", "action"),
       OtherName("selector", "action"),
