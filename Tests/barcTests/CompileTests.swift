@@ -139,6 +139,16 @@ import Testing
     #expect(none.errors.hasPrefix("barc: error: empty: no bar description is in this folder\n"))
   }
 
+  @Test func ofManyFilesTheNumberIsSaid() throws {
+    var files: [String: String] = [:]
+    for number in 1...21 {
+      files["bars/\(number).bars.yaml"] = number == 5 ? Sample.bad : Sample.good
+    }
+    let result = try Shell(files).barc("compile", "bars", "--format", "concise")
+    #expect(result.status == 1)
+    #expect(result.errors.hasPrefix("wrote 20 files\n1 error"), "\(result.errors)")
+  }
+
   @Test func aFileIsNoFolder() throws {
     let shell = try Shell(["sub/app.yaml": Sample.good])
     let missing = try shell.barc("compile", "sub/app.yaml", "-o", "sub/app.yaml/x.json")

@@ -76,6 +76,7 @@ private func compile(
     }
   }
   console.endProgress()
+  destination.sayCount(&console)
   let rules = destination.dependencies.map { rule in
     // The targets of a configuration are part of every layout.
     Depfile.Rule(outputs: rule.outputs, inputs: rule.inputs + configurations.files)
