@@ -13,11 +13,12 @@ package func parse(_ source: SourceFile) -> (tree: YAMLTree, findings: [Finding]
   if let range = survey.excessiveDirective {
     return (YAMLTree(source), [excessiveDirectiveFinding(range)])
   }
+  if survey.faults.count > maximumFaults {
+    return (YAMLTree(source), [faultsFinding(survey.faults[0])])
+  }
   var text = source.bytes
-  var findings: [Finding] = []
+  var findings = survey.faults.map(\.finding)
   for fault in survey.faults {
-    // A file with more of them is not text at all.
-    if findings.count < maximumCharacterFindings { findings.append(fault.finding) }
     for offset in Int(fault.range.lower)..<Int(fault.range.upper) { text[offset] = 0x3F }
   }
   let halves = isWorthHalves(source) ? buildInHalves(text, survey) : nil
@@ -65,8 +66,19 @@ func build(_ text: [UInt8], _ survey: CharacterSurvey) -> BuiltTree {
   }
 }
 
+/// How many runs of bytes may be no characters: a file with more is in another encoding, or not text at all.
+private let maximumFaults = 100
+
 /// How many findings about characters of one kind a file gets.
 private let maximumCharacterFindings = 1_000
+
+/// What is said of a file that is hardly text, at the first place.
+private func faultsFinding(_ first: CharacterSurvey.Fault) -> Finding {
+  Finding(
+    .invalidUTF8, first.range,
+    "more than \(maximumFaults) places are no text in UTF-8, the first at byte \(first.range.lower)",
+    help: "save the file as UTF-8, if it is text at all")
+}
 
 /// What keeps a file from being read at all.
 private func refusal(of source: SourceFile) -> Finding? {

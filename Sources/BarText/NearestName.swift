@@ -1,8 +1,8 @@
 /// The known name that a misspelt word most likely stands for.
 ///
 /// A name is near if its distance is at most a third of the word's length (at least 1) and some of
-/// the word is left. Of equally near names the first one offered wins, so that the answer depends on
-/// nothing but the order of the candidates.
+/// the word is left, or if only capitals differ. Of equally near names the first one offered wins, so
+/// that the answer depends on nothing but the order of the candidates.
 package struct NearestName: Sendable {
   /// Nobody misspells a longer name, and a hostile one must cost nothing.
   private static let longestWord = 128
@@ -22,12 +22,23 @@ package struct NearestName: Sendable {
   package mutating func offer(_ name: [UInt8]) {
     defer { offered += 1 }
     guard abs(name.count - word.count) <= limit else { return }
-    let candidate = editDistance(word, name)
+    // A name in other capitals is the nearest, however short it is.
+    let candidate = isSpelledAlike(name) ? 1 : editDistance(word, name)
     guard candidate <= limit, candidate < max(name.count, word.count), candidate < distance else {
       return
     }
     distance = candidate
     index = offered
+  }
+
+  /// Whether the word is the name but for capitals of ASCII.
+  private func isSpelledAlike(_ name: [UInt8]) -> Bool {
+    word.count == name.count
+      && zip(word, name).allSatisfy { own, other in
+        own == other
+          || own | 0x20 == other | 0x20
+            && (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(own | 0x20)
+      }
   }
 
   /// The nearest of some names that are known beforehand.

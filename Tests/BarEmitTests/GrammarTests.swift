@@ -35,6 +35,33 @@ import Testing
     }
   }
 
+  /// Who writes a program on layouts or findings has the schema alone.
+  @Test func everyKeyOfAnOutputIsExplained() {
+    for document in [LayoutSchema.document, FindingsSchema.document] {
+      #expect(unexplained(in: document, at: "") == [])
+    }
+    #expect(unexplained(in: ["properties": ["a": ["type": "string"]]], at: "") == ["/a"])
+  }
+
+  /// The keys that have no words, nor refer to what has some.
+  private func unexplained(in value: JSONValue, at path: String) -> [String] {
+    switch value {
+    case .object(let members):
+      return members.flatMap { member -> [String] in
+        guard member.key == "properties", case .object(let properties) = member.value else {
+          return unexplained(in: member.value, at: path)
+        }
+        return properties.flatMap { property -> [String] in
+          let place = "\(path)/\(property.key)"
+          let isExplained = property.value["description"] != nil || property.value["$ref"] != nil
+          return (isExplained ? [] : [place]) + unexplained(in: property.value, at: place)
+        }
+      }
+    case .array(let values): return values.flatMap { unexplained(in: $0, at: path) }
+    case .null, .boolean, .integer, .number, .string: return []
+    }
+  }
+
   @Test func referencesAreCurrent() {
     let pages = [
       ("flags", FlagReference.bytes), ("glass", GlassReference.bytes),

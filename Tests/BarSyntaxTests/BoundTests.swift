@@ -101,4 +101,21 @@ import Testing
     let time = ContinuousClock().measure { _ = parse(text) }
     #expect(time < .seconds(6))
   }
+
+  /// Of a picture, or a text in another encoding, one sentence says all.
+  @Test func whatIsHardlyTextIsOneFinding() {
+    func findings(places: Int) -> [Finding] {
+      let bytes =
+        Array("barc: 1 # ".utf8)
+        + [UInt8](repeating: 0, count: places * 2).indices.map {
+          $0.isMultiple(of: 2) ? 0xFC : 0x61
+        }
+      return parse(SourceFile(path: "a.yaml", bytes: bytes)).findings
+    }
+    #expect(findings(places: 100).count == 100)
+    let many = findings(places: 101)
+    #expect(many.map { "\($0.kind.name)" } == ["invalid-utf8"])
+    #expect(
+      many.first?.message == "more than 100 places are no text in UTF-8, the first at byte 10")
+  }
 }

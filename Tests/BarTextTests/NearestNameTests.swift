@@ -16,6 +16,7 @@ import Testing
     arguments: [
       ("titel", "title"), ("titleview", "titleView"), ("im", nil), ("imge", "image"),
       ("x", nil), ("colour", nil), ("itle", "title"), ("style", "style"), ("stlye", "style"),
+      ("TITLE", "title"), ("TitleView", "titleView"), ("TITLES", nil),
     ] as [(String, String?)])
   func nearest(word: String, name: String?) {
     let names = ["title", "titleView", "image", "style"]

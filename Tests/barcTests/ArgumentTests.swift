@@ -31,6 +31,12 @@ import Testing
     }
     #expect(results[0].output.hasPrefix("usage: barc \(command == "check" ? "lint" : command) "))
     #expect(results[0].output.split(separator: "\n").allSatisfy { $0.count <= 100 })
+    // Of a line with an option or a name and a sentence, the sentence begins in the same column.
+    for line in results[0].output.split(separator: "\n") where line.hasPrefix("  ") {
+      let columns = Array(line)
+      guard columns.count > 30, columns[6] != " ", columns[28] == " " else { continue }
+      #expect(columns[29] == " " && columns[30] != " ", "\(line)")
+    }
   }
 
   @Test(
@@ -42,16 +48,19 @@ import Testing
       (["--versoin"], "unknown option `--versoin`", "did you mean `--version`?"),
       (["lint", "--fromat", "full"], "unknown option `--fromat`", "did you mean `--format`?"),
       (["lint", "--hepl"], "unknown option `--hepl`", "did you mean `--help`?"),
-      (["lint", "-z"], "unknown option `-z`", "`barc help COMMAND`"),
+      (["version"], "unknown command `version`", "did you mean `--version`?"),
+      (["lint", "-z"], "unknown option `-z`", "`barc help lint`"),
       (["lint", "--format"], "option `--format` needs a value", "`full`, `concise`"),
       (["lint", "--format=ful"], "unknown value `ful` of `--format`", "did you mean `full`?"),
       (["lint", "--format", "x"], "unknown value `x` of `--format`", "`full`, `concise`"),
       (["lint", "--strict=yes"], "option `--strict` takes no value", "leave it out"),
       (["lint", "--fail-level", "erorr"], "unknown value `erorr`", "did you mean `error`?"),
-      (["compile"], "command `compile` needs an argument", "`barc help COMMAND`"),
-      (["compile", "a.yaml", "-o"], "option `--output` needs a value", "`barc help COMMAND`"),
-      (["dump", "a", "b"], "unexpected argument `b`", "`barc help COMMAND`"),
-      (["devices", "x"], "unexpected argument `x`", "`barc help COMMAND`"),
+      (["compile"], "command `compile` needs an argument", "`barc compile [OPTION…] PATH…`"),
+      (["compile", "a.yaml", "-o"], "option `--output` needs a value", "`barc help compile`"),
+      (["dump", "a", "b"], "unexpected argument `b`", "`barc dump [OPTION…] FILE|-`"),
+      (["devices", "x"], "unexpected argument `x`", "`barc devices [OPTION…]`"),
+      (["lint", "--select", "title-trunc"], "there is no rule", "did you mean `title-truncated`?"),
+      (["lint", "--select", "back-item"], "there is no rule", "`barc rules`"),
       (["a\u{1B}[31m\n"], "unknown command `a\\u{1b}[31m\\n`", "`barc --help`"),
     ] as [([String], String, String)])
   func usageErrors(arguments: [String], fact: String, help: String) throws {

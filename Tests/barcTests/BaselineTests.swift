@@ -187,7 +187,12 @@ import Testing
     let shell = try Shell(["app.yaml": Self.description])
     let result = try lint(shell, "app.yaml", "--baseline", "none.json")
     #expect(result.0 == 2)
-    #expect(result.2.contains("none.json: there is no such file"))
+    #expect(
+      result.2.contains(
+        """
+        none.json: there is no such file or folder
+          = help: `barc lint --write-baseline` writes it
+        """))
   }
 
   @Test func silencedFindingsAreShownWhereAsked() throws {

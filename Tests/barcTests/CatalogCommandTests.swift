@@ -29,6 +29,24 @@ import Testing
     #expect(try Shell().barc("catalog").output.contains("\nUIBarButtonItem "))
   }
 
+  @Test func rulesAreListedForPrograms() throws {
+    let shell = try Shell()
+    let output = try shell.barc("rules", "--format", "json").output
+    let document = try JSON(bytes: [UInt8](output.utf8))
+    let rules = try #require(document["rules"]?.array)
+    let text = try shell.barc("rules").output
+    let lines = text.split(separator: "\n").filter { $0.hasPrefix("  ") }
+    #expect(rules.count == lines.count)
+    for (rule, line) in zip(rules, lines) {
+      let words = line.split(separator: " ", maxSplits: 2).map(String.init)
+      #expect(rule["rule"]?.string == words[0])
+      #expect(rule["severity"]?.string == words[1])
+      let summary = try #require(rule["summary"]?.string)
+      #expect(line.hasSuffix(summary))
+      #expect(text.contains("\(try #require(rule["group"]?.string))\n"))
+    }
+  }
+
   @Test func namesAreExplained() throws {
     let shell = try Shell()
     let property = try shell.barc("explain", "UIBarButtonItem.style")

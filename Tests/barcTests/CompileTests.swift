@@ -120,11 +120,37 @@ import Testing
     #expect(shell.text(of: "app.yaml") == Sample.good)
   }
 
-  @Test func aFolderIsNoFile() throws {
-    let shell = try Shell(["sub/app.yaml": Sample.good])
+  @Test func theDescriptionsInAFolderAreCompiled() throws {
+    let shell = try Shell([
+      "sub/app.yaml": Sample.good, "sub/deep/b.bars.yaml": Sample.good,
+      "sub/other.yaml": "name: x\n",
+      "sub/.gitignore": "left/", "sub/left/c.bars.yaml": Sample.good, "empty/x.txt": "x",
+    ])
     let result = try shell.barc("compile", "sub")
-    #expect(result.status == 2)
-    #expect(result.errors == "barc: error: sub: is a folder\n")
+    #expect(result.status == 0)
+    #expect(
+      result.errors
+        == "wrote sub/app.bars.json\nwrote sub/deep/b.bars.json\nno findings in 2 files\n")
+    let alone = try shell.barc("compile", "-q", "sub", "-o", "out")
+    #expect(alone.status == 0)
+    #expect(shell.text(of: "out/b.bars.json") == shell.text(of: "sub/deep/b.bars.json"))
+    let none = try shell.barc("compile", "empty")
+    #expect(none.status == 2)
+    #expect(none.errors.hasPrefix("barc: error: empty: no bar description is in this folder\n"))
+  }
+
+  @Test func ofManyFilesTheNumberIsSaid() throws {
+    var files: [String: String] = [:]
+    for number in 1...21 {
+      files["bars/\(number).bars.yaml"] = number == 5 ? Sample.bad : Sample.good
+    }
+    let result = try Shell(files).barc("compile", "bars", "--format", "concise")
+    #expect(result.status == 1)
+    #expect(result.errors.hasPrefix("wrote 20 files\n1 error"), "\(result.errors)")
+  }
+
+  @Test func aFileIsNoFolder() throws {
+    let shell = try Shell(["sub/app.yaml": Sample.good])
     let missing = try shell.barc("compile", "sub/app.yaml", "-o", "sub/app.yaml/x.json")
     #expect(missing.status == 2)
   }

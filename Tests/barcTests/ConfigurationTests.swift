@@ -53,6 +53,30 @@ import Testing
       ])
   }
 
+  /// A description need not say languages for a rule to ask about them, and may say directions in their place.
+  @Test func languagesOfAConfigurationAreAskedFor() throws {
+    let texts = [
+      "plain": "title: Inbox", "half": "title: {en: Inbox}",
+      "whole": "title: {en: Inbox, ar: الوارد}",
+      "turned": "targets: {directions: [ltr]}, title: Inbox",
+    ]
+    var files = [".barc.yaml": "select: text-not-localized\ntargets: {languages: [en, ar]}\n"]
+    for (name, text) in texts {
+      files["\(name).yaml"] =
+        "barc: 1\ntoolkit: mdc\nscreens: {a: {\(text), navigationItem: {}, navigationBar: {}}}\n"
+    }
+    let shell = try Shell(files)
+    let result = try shell.barc("lint", "--format", "concise", "-q")
+    #expect(result.status == 0)
+    #expect(
+      result.output == """
+        half.yaml:3:15: warning: there is no `title` in `ar` (text-not-localized)
+        plain.yaml:3:22: note: `Inbox` is the same in `en` and `ar` (text-not-localized)
+
+        """)
+    #expect(result.errors == "")
+  }
+
   @Test func standardInputHasTheConfigurationOfItsName() throws {
     let shell = try shell(["sub/.barc.yaml": "select: placeholder-title"], in: [])
     let lint = { (name: String) in
@@ -247,7 +271,10 @@ import Testing
       #expect(lines.contains(line), "\(line)\n\(result.output)")
     }
     #expect(try shell.barc("config", "sub/new.yaml").output == "sub/.barc.yaml\nbase.yaml\n")
-    #expect(try shell.barc("config", "new.yaml").output == "")
+    #expect(try shell.barc("config", "sub").output == "sub/.barc.yaml\nbase.yaml\n")
+    let none = try shell.barc("config", "new.yaml")
+    #expect(none.output == "")
+    #expect(none.errors == "no configuration counts for new.yaml\n")
   }
 
   @Test func pathsOutsideOfTheWorkingFolderAreFound() throws {

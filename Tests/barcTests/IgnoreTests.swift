@@ -116,7 +116,7 @@ struct IgnoreTests {
     #expect(try count("--exclude", "old") == "no findings in 1 file\n")
     #expect(try count("--exclude", "old/*", "--exclude=!keep*") == "no findings in 2 files\n")
     #expect(try count("--exclude", "./a.bars.yaml") == "no findings in 2 files\n")
-    #expect(try count("--exclude", "*.yaml").hasSuffix("no bar description is in this folder\n"))
+    #expect(try count("--exclude", "*.yaml").contains("no bar description is in this folder\n"))
     // What is named is read, unless it is asked for.
     let named = ["old/a.bars.yaml", "Pods/a.bars.yaml", "sub/old.bars.yaml", "sub", "a.bars.yaml"]
     let all = try shell.barc(["lint", "--exclude", "old"] + named)

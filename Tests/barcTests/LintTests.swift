@@ -59,7 +59,12 @@ import Testing
   @Test func aFolderWithoutDescriptionsIsAnError() throws {
     let result = try Shell(["other.yaml": "name: x\n"]).barc("lint")
     #expect(result.status == 2)
-    #expect(result.errors == "barc: error: .: no bar description is in this folder\n")
+    #expect(
+      result.errors == """
+        barc: error: .: no bar description is in this folder
+          = help: one is `*.bars.yaml`, or has `barc` as its first key; `barc init` writes one
+
+        """)
   }
 
   @Test func otherFilesArePassedOverWhereAsked() throws {

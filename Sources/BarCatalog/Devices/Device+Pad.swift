@@ -5,8 +5,8 @@ extension Device {
   /// half a screen in landscape.
   static func pad(
     _ id: String, _ name: String, _ width: Double, _ height: Double, _ safeArea: Insets,
-    thirds: (Double, Double), half: SizeClass, ios: (UInt32, UInt32?), _ confidence: Confidence,
-    _ sources: String
+    change: MetricsChange = .none, thirds: (Double, Double), half: SizeClass,
+    ios: (UInt32, UInt32?), _ confidence: Confidence, _ sources: String
   ) -> Device {
     func metrics(_ width: Double, _ height: Double) -> DeviceMetrics {
       DeviceMetrics(
@@ -15,7 +15,8 @@ extension Device {
     }
     return Device(
       id: id, name: name, scale: 2, idiom: .pad, portrait: metrics(width, height),
-      landscape: metrics(height, width), support: OSSupport(first: ios.0, last: ios.1),
+      landscape: metrics(height, width), change: change,
+      support: OSSupport(first: ios.0, last: ios.1),
       split: SplitWidths(landscapeThird: thirds.0, portraitThird: thirds.1, halfClass: half),
       sources: sources)
   }

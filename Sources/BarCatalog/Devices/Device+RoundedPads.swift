@@ -145,13 +145,13 @@ extension Device {
 }
 
 extension Device {
-  /// A status bar of 24 points, and 20 below for the home indicator.
+  /// A status bar of 32 points, and 25 below for the home indicator; less of both before iPadOS 26.
   private static func roundedPad(
     _ id: String, _ name: String, _ width: Double, _ height: Double, thirds: (Double, Double),
     half: SizeClass, ios: (UInt32, UInt32?), _ confidence: Confidence, _ sources: String
   ) -> Device {
     pad(
-      id, name, width, height, Insets(top: 24, left: 0, bottom: 20, right: 0), thirds: thirds,
-      half: half, ios: ios, confidence, sources)
+      id, name, width, height, Insets(top: 32, left: 0, bottom: 25, right: 0),
+      change: .top32Since26, thirds: thirds, half: half, ios: ios, confidence, sources)
   }
 }

@@ -9,6 +9,11 @@ package enum MetricsChange: UInt8, Sendable {
   ///
   /// Sources disagree (FORK, DP) whether the device or the system makes the difference.
   case landscape20Since26
+  /// iPads without a home button: 24 points above and 20 below up to iPadOS 18, 32 and 25 since 26.
+  ///
+  /// Source: iPad (A16) upright, iPadOS 26.1 (Vercantez/openuikit); iPad Pro 13-inch upright (presets of SnapshotGuard).
+  /// Nobody has published them for a device held sideways.
+  case top32Since26
 
   /// The metrics on a version of iOS, from those on the newest one.
   func applied(to newest: DeviceMetrics, _ orientation: Orientation, os: Version)
@@ -37,6 +42,15 @@ package enum MetricsChange: UInt8, Sendable {
         Insets(
           top: old ? 0 : 20, left: area.left, bottom: old ? 21 : 20, right: area.right),
         statusBarHeight: newest.statusBarHeight, min(newest.confidence, .estimate))
+    case .top32Since26:
+      if os < Version(26) {
+        return newest.with(
+          Insets(top: 24, left: area.left, bottom: 20, right: area.right), statusBarHeight: 24,
+          newest.confidence)
+      }
+      let confidence = orientation == .portrait ? newest.confidence : .estimate
+      return newest.with(
+        area, statusBarHeight: newest.statusBarHeight, min(newest.confidence, confidence))
     }
   }
 }

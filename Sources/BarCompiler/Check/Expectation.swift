@@ -126,8 +126,37 @@ extension Checker {
     return names.count > 8 ? shown + ", …" : shown
   }
 
+  /// The object that a word stands for most likely, as it is written: an item by its title, or what UIKit calls it.
+  private func objectForm(_ form: ValueForm, _ node: Int32) -> String? {
+    guard form.container != .table, kind(node) == .scalar, !isNull(node) else { return nil }
+    let text = shownText(of: node)
+    // Where quotes would be needed, an example says no more than the type.
+    guard (1...40).contains(text.unicodeScalars.count),
+      text.unicodeScalars.allSatisfy({ $0.properties.isAlphabetic || $0 == " " })
+    else { return nil }
+    let object: String
+    switch form.elementType(isUIKit: toolkit == .uikit) {
+    case .uiBarButtonItem:
+      let items = EnumerationName.uiBarButtonItemSystemItem
+      if text == "flexibleSpace" || text == "flexible" {
+        object = "{space: flexible}"
+      } else if (0..<items.count).contains(where: { "\(items.spelling($0))" == text }) {
+        object = "{systemItem: \(text)}"
+      } else {
+        object = "{title: \(text)}"
+      }
+    case .uiNavigationItem: object = "{title: \(text)}"
+    default: return nil
+    }
+    return form.container == .list ? "write `[\(object)]`" : "write `\(object)`"
+  }
+
   /// What to write instead of a value of the wrong kind, where it is known.
   func advice(_ form: ValueForm, _ node: Int32) -> String? {
+    if form.container == .table {
+      return kind(node) == .sequence
+        ? "write each under its name, without a hyphen: `name: {…}`" : nil
+    }
     let isQuoted = kind(node) == .scalar && tree.nodes[Int(node)].style != .plain
     switch form.kind {
     case .number, .integer, .length:
@@ -138,7 +167,7 @@ extension Checker {
     case .version: return "write it as in `\"15.0\"`"
     case .element:
       if form.container == .list, kind(node) == .mapping { return "put it into a list: `[{…}]`" }
-      return nil
+      return objectForm(form, node)
     case .text:
       if kind(node) == .sequence { return "put the text in quotes if it begins with `[`" }
       return nil

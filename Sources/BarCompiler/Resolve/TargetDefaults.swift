@@ -47,6 +47,19 @@ package struct TargetDefaults: Sendable {
     }
     return nil
   }
+
+  /// The languages of the closest ones that say languages or directions.
+  package var languages: [String] {
+    for layer in layers where layer.targets.saysReadings {
+      return (layer.targets[.languages] ?? .empty).map { layer.tree.string($0.word) }
+    }
+    return []
+  }
+}
+
+extension Element<Targets> {
+  /// Whether it says languages or directions: either stands in place of both where they are said farther away.
+  package var saysReadings: Bool { self[.languages] != nil || self[.directions] != nil }
 }
 
 /// Targets, and the tree that they are written in.

@@ -47,7 +47,7 @@ struct TargetLists {
     orientations = list(.orientations) ?? [.portrait, .landscape]
     directions = list(.directions) ?? [.ltr]
     // Directions replace languages that are listed farther out, because languages imply directions.
-    let speaking = layers.first { $0.targets[.languages] != nil || $0.targets[.directions] != nil }
+    let speaking = layers.first { $0.targets.saysReadings }
     let names = speaking.flatMap { layer in
       layer.targets[.languages].map { names in names.map { layer.tree.string($0.word) } }
     }

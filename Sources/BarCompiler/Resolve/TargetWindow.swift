@@ -24,9 +24,6 @@ struct TargetWindow {
   }
 
   /// What the window measures on a device; `nil` if the device has no such window.
-  ///
-  /// A sheet has the size of the screen here, without the insets of the screen's edges that it does not touch;
-  /// nobody has published more, so its confidence is the lowest.
   func metrics(_ device: Device, _ orientation: Orientation, _ version: Version) -> DeviceMetrics? {
     let screen = device.metrics(orientation, os: version)
     switch kind {
@@ -34,7 +31,8 @@ struct TargetWindow {
     case .splitThird: return device.window(.third, orientation, os: version)
     case .splitHalf: return device.window(.half, orientation, os: version)
     case .splitTwoThirds: return device.window(.twoThirds, orientation, os: version)
-    case .pageSheet, .formSheet: return sheet(screen, device.idiom)
+    case .pageSheet: return device.pageSheet(orientation, os: version)
+    case .formSheet: return device.formSheet(orientation, os: version)
     case .popover, .extension:
       guard let size else { return floating(screen, screen.width, screen.height) }
       return floating(screen, size.width, size.height)
@@ -51,17 +49,6 @@ struct TargetWindow {
     case .pageSheet, .formSheet, .popover: device.metrics(orientation, os: version)
     case .extension: nil
     }
-  }
-
-  /// A sheet is full screen where the height is compact; elsewhere it leaves the top of the screen free.
-  private func sheet(_ screen: DeviceMetrics, _ idiom: Idiom) -> DeviceMetrics {
-    if idiom == .phone, screen.verticalSizeClass == .compact { return screen }
-    let bottom = idiom == .phone ? screen.safeArea.bottom : 0
-    return DeviceMetrics(
-      width: screen.width, height: screen.height - screen.safeArea.top,
-      safeArea: Insets(top: 0, left: 0, bottom: bottom, right: 0), statusBarHeight: 0,
-      horizontalSizeClass: screen.horizontalSizeClass, verticalSizeClass: screen.verticalSizeClass,
-      confidence: .assumed)
   }
 
   /// A window that touches no edge of the screen.

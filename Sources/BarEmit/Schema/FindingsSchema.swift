@@ -17,8 +17,12 @@ package enum FindingsSchema {
           "type": "string", "pattern": "^1[.][0-9]+$",
         ],
         "tool": [
-          "type": "object", "required": ["name", "version"],
-          "properties": ["name": ["const": "barc"], "version": text, "catalogVersion": text],
+          "description": "The program that found it.", "type": "object",
+          "required": ["name", "version"],
+          "properties": [
+            "name": ["description": "The program.", "const": "barc"],
+            "version": described("The program's version.", text),
+          ],
         ],
         "summary": [
           "description": "How many files were read, and how many findings of each sort there are.",
@@ -63,8 +67,9 @@ package enum FindingsSchema {
         "Line and column counted from 1, a column a Unicode scalar; the offset counts bytes from 0.",
       "type": "object", "required": ["line", "column", "offset"],
       "properties": [
-        "line": ["type": "integer", "minimum": 1], "column": ["type": "integer", "minimum": 1],
-        "offset": count,
+        "line": ["description": "From 1.", "type": "integer", "minimum": 1],
+        "column": ["description": "From 1, in Unicode scalars.", "type": "integer", "minimum": 1],
+        "offset": described("From 0, in bytes of the file.", count),
       ],
     ]
   }
@@ -81,7 +86,10 @@ package enum FindingsSchema {
     [
       "description": "Another place that has to do with it.", "type": "object",
       "required": ["message"],
-      "properties": ["message": text, "path": text, "span": reference("span")],
+      "properties": [
+        "message": described("What it has to do with it.", text),
+        "path": described("Of the file, as of the finding.", text), "span": reference("span"),
+      ],
     ]
   }
 
@@ -89,7 +97,10 @@ package enum FindingsSchema {
     [
       "description": "A text to put in the place of another one.", "type": "object",
       "required": ["path", "span", "replacement"],
-      "properties": ["path": text, "span": reference("span"), "replacement": text],
+      "properties": [
+        "path": described("Of the file, as of the finding.", text), "span": reference("span"),
+        "replacement": described("The text that is put there; empty where some is removed.", text),
+      ],
     ]
   }
 
@@ -99,16 +110,30 @@ package enum FindingsSchema {
         "A change that removes the cause: safe ones keep the meaning, display ones are to be read.",
       "type": "object", "required": ["title", "applicability", "edits"],
       "properties": [
-        "title": text, "applicability": ["enum": ["safe", "unsafe", "display"]],
-        "edits": ["type": "array", "minItems": 1, "items": reference("edit")],
+        "title": described("What it does, as a command.", text),
+        "applicability": [
+          "description":
+            "`safe` is applied by `--fix`, `unsafe` by `--unsafe-fixes` too, `display` by nobody.",
+          "enum": ["safe", "unsafe", "display"],
+        ],
+        "edits": [
+          "description": "All of them belong together; no two overlap.", "type": "array",
+          "minItems": 1, "items": reference("edit"),
+        ],
       ],
     ]
   }
 
   private static var finding: JSONValue {
     let properties: [JSONValue.Member] = [
-      .init("rule", ["type": "string", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$"]),
-      .init("severity", ["enum": severities]),
+      .init(
+        "rule",
+        [
+          "description": "The name, which `barc explain` explains.", "type": "string",
+          "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$",
+        ]),
+      .init(
+        "severity", ["description": "As the configuration has it.", "enum": severities]),
       .init("message", ["description": "The fact.", "type": "string", "minLength": 1]),
       .init("help", ["description": "The remedy.", "type": "string"]),
       .init("path", ["description": "From the working directory, with `/`.", "type": "string"]),
@@ -125,8 +150,13 @@ package enum FindingsSchema {
           "description": .string("The first \(Finding.mostNotes) of them."), "type": "array",
           "items": reference("related"),
         ]),
-      .init("fixes", ["type": "array", "items": reference("fix")]),
-      .init("url", text), .init("evidence", texts("What it rests on.")),
+      .init(
+        "fixes",
+        [
+          "description": "Different ways out; one of them is enough.", "type": "array",
+          "items": reference("fix"),
+        ]),
+      .init("evidence", texts("What it rests on.")),
       .init("contexts", texts("The environments that it is about.")),
       .init(
         "fingerprint",
@@ -137,8 +167,14 @@ package enum FindingsSchema {
       .init(
         "suppression",
         [
+          "description": "What silences it, where `--show-suppressed` shows it all the same.",
           "type": "object", "required": ["kind"],
-          "properties": ["kind": ["enum": ["inline", "baseline"]], "reason": text],
+          "properties": [
+            "kind": [
+              "description": "A comment, or the baseline.", "enum": ["inline", "baseline"],
+            ],
+            "reason": described("What the comment says behind its hyphens.", text),
+          ],
         ]),
       .init("uses", texts("JSON Pointers of what uses the anchor or default that it is in.")),
     ]

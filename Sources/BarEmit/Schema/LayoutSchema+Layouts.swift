@@ -33,12 +33,16 @@ extension LayoutSchema {
             "anyOf": [text, ["type": "array", "items": text, "minItems": 2]],
           ]),
         .init("back", ["description": "The screen below on the stack.", "type": "string"]),
-        .init("environments", ["type": "array", "items": index, "minItems": 1]),
+        .init(
+          "environments",
+          described(
+            "Indexes into `environments` of the document.",
+            ["type": "array", "items": index, "minItems": 1])),
         .init(
           "frames",
           [
             "description":
-              "One for each view of the bar, in its parent's coordinates; null where it is not shown.",
+              "One for each view of the bar, in its parent's coordinates, or of the window for the bar itself; null where it is not shown. The views of a bar are those of `views` whose id is the bar's or begins with it and a point, in their order.",
             "type": "array", "items": ["anyOf": [reference("frame"), ["type": "null"]]],
           ]),
         .init(
@@ -59,9 +63,18 @@ extension LayoutSchema {
     object(
       "What is known of a view besides its frame.", required: [],
       [
-        .init("fits", reference("size")), .init("insets", reference("insets")),
+        .init(
+          "fits",
+          described(
+            "What a Material bar answers when it is asked for a fitting size in its own bounds.",
+            reference("size"))),
+        .init("insets", described("Of a button's content.", reference("insets"))),
         .init("text", reference("shownText")), .init("image", reference("shownImage")),
-        .init("hidden", ["const": true]),
+        .init(
+          "hidden",
+          described(
+            "It has a frame and is not drawn, as a small title beside a large one.",
+            ["const": true])),
         .init(
           "z",
           [
@@ -70,10 +83,30 @@ extension LayoutSchema {
             "type": "integer", "minimum": 0,
           ]),
         .init("path", reference("path")),
-        .init("available", number), .init("needed", number), .init("offCentre", number),
-        .init("overflow", ["const": true]), .init("style", reference("style")),
-        .init("accessibility", reference("accessibility")),
-        .init("confidence", reference("confidence")),
+        .init(
+          "available",
+          described(
+            "The width that there was, where it was too small or not in the middle.", number)
+        ),
+        .init("needed", described("The width that it would have taken.", number)),
+        .init(
+          "offCentre",
+          described(
+            "How far its middle is from the bar's, in points to the right, where it belongs there.",
+            number)),
+        .init(
+          "overflow",
+          described("It is in the menu of what found no room.", ["const": true])),
+        .init(
+          "style",
+          described("What differs from the view's own in these environments.", reference("style"))),
+        .init(
+          "accessibility",
+          described(
+            "What differs from the view's own in these environments.", reference("accessibility"))),
+        .init(
+          "confidence",
+          described("Where it is lower than the layout's.", reference("confidence"))),
       ])
   }
 
@@ -81,9 +114,24 @@ extension LayoutSchema {
     object(
       "A text as it is shown.", required: ["string", "frame", "baseline", "natural", "measured"],
       [
-        .init("string", text), .init("frame", reference("frame")), .init("baseline", number),
-        .init("natural", ["description": "The width that it wants.", "type": ["number", "null"]]),
-        .init("truncated", ["const": true]), .init("measured", ["enum": ["exact", "estimate"]]),
+        .init(
+          "string",
+          described(
+            "In capitals where they are shown, and with its ellipsis where it is cut.", text)
+        ),
+        .init("frame", described("In the view.", reference("frame"))),
+        .init("baseline", described("Points below the view's top.", number)),
+        .init(
+          "natural",
+          [
+            "description": "The width that it wants, in points.", "type": ["number", "null"],
+          ]),
+        .init("truncated", described("There is less room than it wants.", ["const": true])),
+        .init(
+          "measured",
+          described(
+            "`estimate` with a font that is only similar to the system's.",
+            ["enum": ["exact", "estimate"]])),
       ])
   }
 
@@ -91,8 +139,11 @@ extension LayoutSchema {
     object(
       "An image as it is shown.", required: ["frame"],
       [
-        .init("name", text), .init("frame", reference("frame")),
-        .init("mirrored", ["const": true]),
+        .init(
+          "name",
+          described("The asset or symbol; left out where it only has a size.", text)),
+        .init("frame", described("In the view.", reference("frame"))),
+        .init("mirrored", described("Left and right have changed places.", ["const": true])),
       ])
   }
 
@@ -135,8 +186,17 @@ extension LayoutSchema {
     object(
       "What a header does to the content below it.", required: [],
       [
-        .init("topLayoutGuide", number), .init("additionalSafeAreaInsets", reference("insets")),
-        .init("adjustedContentInset", reference("insets")),
+        .init(
+          "topLayoutGuide",
+          described(
+            "Where the top layout guide of the controller is that is moved down, in points below the window's top.",
+            number)),
+        .init(
+          "additionalSafeAreaInsets",
+          described("What that controller gets.", reference("insets"))),
+        .init(
+          "adjustedContentInset",
+          described("Of the tracked scroll view, at rest.", reference("insets"))),
       ])
   }
 
@@ -149,10 +209,32 @@ extension LayoutSchema {
         "statusBarHidden",
       ],
       [
-        .init("offset", number), .init("header", reference("frame")),
-        .init("phase", ["enum": ["shifting", "collapsing", "overExtending"]]),
-        .init("phaseValue", number), .init("phasePercentage", number), .init("shift", number),
-        .init("shadowIntensity", number),
+        .init(
+          "offset",
+          described(
+            "`contentOffset.y` of the tracked scroll view; left out where nothing is tracked.",
+            number
+          )),
+        .init("header", described("The header in its window.", reference("frame"))),
+        .init(
+          "phase",
+          described(
+            "`shifting` while it is on its way off the screen, `collapsing` between its least and its greatest height, `overExtending` beyond that.",
+            ["enum": ["shifting", "collapsing", "overExtending"]])),
+        .init(
+          "phaseValue",
+          described("How much of the header is to be seen, in points.", number)),
+        .init(
+          "phasePercentage",
+          described(
+            "How far the phase is, from 0 to 1: shifted off, or as high as it gets. Above 1 beyond that.",
+            number)),
+        .init(
+          "shift",
+          described(
+            "How far people have scrolled it off the screen, in points; it may be more than what moves it.",
+            number)),
+        .init("shadowIntensity", described("From 0 to 1.", number)),
         .init(
           "shadowOpacity",
           [
@@ -172,14 +254,19 @@ extension LayoutSchema {
           [
             "description": "Whether the header is not drawn, because it has left the screen.",
             "type": "boolean",
-          ]), .init("contentInsetTop", number),
+          ]),
+        .init(
+          "contentInsetTop",
+          described("The scroll view's own inset, with what the header adds.", number)),
         .init(
           "scrollIndicatorInsetTop",
           [
             "description": "What the header adds to the inset of the scroll indicators.",
             "type": ["number", "null"],
           ]),
-        .init("statusBarHidden", ["type": "boolean"]),
+        .init(
+          "statusBarHidden",
+          described("Whether the header has hidden it.", ["type": "boolean"])),
         .init(
           "frames",
           [

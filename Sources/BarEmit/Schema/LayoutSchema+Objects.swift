@@ -13,7 +13,12 @@ extension LayoutSchema {
         .init("type", ["description": "The class.", "type": "string"]),
         .init("origin", reference("position")),
         .init(
-          "properties", ["type": "object", "additionalProperties": reference("property")]),
+          "properties",
+          [
+            "description":
+              "Properties by their names: those that the description, a flow, a preset or a side effect set, and those whose default is computed. What is not there is at the default that the catalog says.",
+            "type": "object", "additionalProperties": reference("property"),
+          ]),
         .init(
           "appearances",
           [
@@ -43,19 +48,31 @@ extension LayoutSchema {
               "The property that the look is of; `topItem` is the navigation item on top; `default` is the system's.",
             "type": "string",
           ]),
-        .init("background", ["type": "object", "required": ["configuration"]]),
-        .init("title", [:]), .init("buttons", [:]),
+        .init(
+          "background",
+          [
+            "description":
+              "What the background begins with (`configuration`), and what is set of it on top.",
+            "type": "object", "required": ["configuration"],
+          ]),
+        .init("title", ["description": "The attributes of the title."]),
+        .init("buttons", ["description": "The look of plain buttons by their states."]),
       ]
         + UINavigationBarAppearance.type.entries.filter {
           !["configuration", "titleTextAttributes", "buttonAppearance"].contains("\($0.name)")
-        }.map { .init("\($0.name)", [:]) })
+        }.map { .init("\($0.name)", described("\($0.sentence)", [:])) })
   }
 
   static var property: JSONValue {
     object(
       "A property that is not at its constant default.", required: ["value", "from"],
       [
-        .init("value", [:]),
+        .init(
+          "value",
+          [
+            "description":
+              "As a description has it: texts as they are written, references as names, other objects as `{\"object\": index}`."
+          ]),
         .init(
           "from",
           [
@@ -93,13 +110,21 @@ extension LayoutSchema {
     object(
       "How a view is drawn, as far as the description says.", required: [],
       [
-        .init("configuration", cases(.barAppearanceConfiguration)),
-        .init("barStyle", cases(.uiBarStyle)),
-        .init("translucent", ["type": "boolean"]),
-        .init("effect", cases(.uiBlurEffectStyle)),
-        .init("tint", reference("color")), .init("background", reference("color")),
-        .init("backgroundImage", image),
-        .init("contentMode", cases(.uiViewContentMode)), .init("shadowImage", image),
+        .init(
+          "configuration",
+          described("What a background begins with.", cases(.barAppearanceConfiguration))),
+        .init("barStyle", described("Of a bar without appearances.", cases(.uiBarStyle))),
+        .init(
+          "translucent",
+          described("Whether a bar without appearances lets content through.", ["type": "boolean"])
+        ),
+        .init("effect", described("The blur of a background.", cases(.uiBlurEffectStyle))),
+        .init("tint", described("The color of images and titles.", reference("color"))),
+        .init("background", described("The color behind.", reference("color"))),
+        .init("backgroundImage", described("The image behind.", image)),
+        .init(
+          "contentMode", described("How that image fills.", cases(.uiViewContentMode))),
+        .init("shadowImage", described("The image of the line below a bar.", image)),
         .init(
           "elevation",
           [
@@ -107,9 +132,12 @@ extension LayoutSchema {
               "In points; that of an app bar changes while people scroll, and stands in the states of its header.",
             "type": "number",
           ]), .init("shadow", shadow),
-        .init("ripple", reference("color")),
-        .init("alpha", ["type": "number", "minimum": 0, "maximum": 1]),
-        .init("font", reference("font")), .init("color", reference("color")),
+        .init("ripple", described("Of a touch on a Material button.", reference("color"))),
+        .init(
+          "alpha",
+          described("1 where it is left out.", ["type": "number", "minimum": 0, "maximum": 1])),
+        .init("font", described("Of the text.", reference("font"))),
+        .init("color", described("Of the text.", reference("color"))),
         .init("contrast", contrast),
       ])
   }
@@ -122,7 +150,11 @@ extension LayoutSchema {
       "anyOf": [
         ratio,
         [
-          "type": "object", "properties": ["light": ratio, "dark": ratio],
+          "type": "object",
+          "properties": [
+            "light": described("In light appearance.", ratio),
+            "dark": described("In dark appearance.", ratio),
+          ],
           "minProperties": 1, "additionalProperties": false,
         ],
       ],
@@ -132,7 +164,7 @@ extension LayoutSchema {
   private static var image: JSONValue {
     object(
       "An image as the description has it.", required: [],
-      ImageReference.type.entries.map { .init("\($0.name)", [:]) })
+      ImageReference.type.entries.map { .init("\($0.name)", described("\($0.sentence)", [:])) })
   }
 
   private static var shadow: JSONValue {
@@ -140,10 +172,11 @@ extension LayoutSchema {
       "A shadow; one without more than a color has the shape that the elevation gives it. How dark that of a header is stands in its states.",
       required: ["color"],
       [
-        .init("color", reference("color")),
-        .init("opacity", ["type": "number", "minimum": 0, "maximum": 1]),
-        .init("radius", ["description": "In points.", "type": "number"]),
-        .init("offset", reference("size")),
+        .init("color", described("Of the shadow.", reference("color"))),
+        .init(
+          "opacity", described("How dark it is.", ["type": "number", "minimum": 0, "maximum": 1])),
+        .init("radius", ["description": "How far it is blurred, in points.", "type": "number"]),
+        .init("offset", described("To the right and down.", reference("size"))),
       ])
   }
 
@@ -151,9 +184,14 @@ extension LayoutSchema {
     object(
       "What VoiceOver says of a view.", required: [],
       [
-        .init("label", text), .init("hint", text), .init("value", text),
-        .init("identifier", text),
-        .init("traits", ["type": "array", "items": cases(.accessibilityTrait)]),
+        .init("label", described("What it is called.", text)),
+        .init("hint", described("What a tap does.", text)),
+        .init("value", described("What it is at.", text)),
+        .init("identifier", described("For tests; nobody hears it.", text)),
+        .init(
+          "traits",
+          described(
+            "What kind of element it is.", ["type": "array", "items": cases(.accessibilityTrait)])),
         .init(
           "order",
           [
@@ -176,8 +214,9 @@ extension LayoutSchema {
       "What the viewer of large content shows while a finger rests on the view, at the text sizes for accessibility and from iOS 13 on.",
       required: [],
       [
-        .init("title", text), .init("image", image),
-        .init("insets", reference("insets")),
+        .init("title", described("The words.", text)),
+        .init("image", described("The image above them.", image)),
+        .init("insets", described("Of the image.", reference("insets"))),
       ])
   }
 }

@@ -14,11 +14,17 @@ package enum LayoutSchema {
       "type": "object",
       "required": ["irVersion", "generator", "source", "environments", "flows", "screens"],
       "properties": [
-        "irVersion": ["const": 1],
+        "irVersion": described(
+          "Grows when what was there is gone or means something else; keys may come without that.",
+          ["const": 1]),
         "generator": [
           "description": "The program that wrote the file, and the toolkits that it knows.",
           "type": "object", "required": ["name", "version", "catalog"],
-          "properties": ["name": ["const": "barc"], "version": text, "catalog": text],
+          "properties": [
+            "name": ["description": "The program.", "const": "barc"],
+            "version": described("The program's version.", text),
+            "catalog": described("The newest versions of the toolkits that it knows.", text),
+          ],
           "additionalProperties": false,
         ],
         "source": [
@@ -101,7 +107,7 @@ package enum LayoutSchema {
           [.init("light", reference("color")), .init("dark", reference("color"))]),
         object(
           "A color by its name in UIKit.", required: ["dynamic"],
-          [.init("dynamic", cases(.systemColor))]),
+          [.init("dynamic", described("The name.", cases(.systemColor)))]),
       ],
     ]
   }
@@ -109,7 +115,7 @@ package enum LayoutSchema {
   private static var font: JSONValue {
     object(
       "A font as the description has it.", required: [],
-      FontDescription.type.entries.map { .init("\($0.name)", [:]) })
+      FontDescription.type.entries.map { .init("\($0.name)", described("\($0.sentence)", [:])) })
   }
 
   private static var environment: JSONValue {
@@ -120,21 +126,35 @@ package enum LayoutSchema {
         "statusBarHeight", "horizontalSizeClass", "verticalSizeClass", "textSize", "window", "os",
       ],
       [
-        .init("id", text),
+        .init(
+          "id",
+          described(
+            "Device, orientation and direction, with slashes between; then language, iOS, text size and window, each where the targets list more than one.",
+            text)),
         .init(
           "names",
           [
-            "description": "The ids of all environments of this geometry.", "type": "array",
-            "items": text, "minItems": 1,
+            "description": "The ids of all environments of this geometry, the own one among them.",
+            "type": "array", "items": text, "minItems": 1,
           ]),
-        .init("size", reference("size")), .init("scale", ["type": "number"]),
-        .init("idiom", cases(.idiom)), .init("direction", cases(.layoutDirection)),
-        .init("language", ["type": ["string", "null"]]),
-        .init("safeArea", reference("insets")), .init("statusBarHeight", number),
-        .init("horizontalSizeClass", cases(.sizeClass)),
-        .init("verticalSizeClass", cases(.sizeClass)),
-        .init("textSize", cases(.contentSizeCategory)), .init("window", text),
-        .init("os", ["type": "string", "pattern": "^[0-9]+[.][0-9]+$"]),
+        .init("size", described("The window.", reference("size"))),
+        .init("scale", described("Pixels a point.", ["type": "number"])),
+        .init("idiom", described("The kind of device.", cases(.idiom))),
+        .init("direction", described("The direction of layout.", cases(.layoutDirection))),
+        .init(
+          "language",
+          described("Null where the targets list none.", ["type": ["string", "null"]])),
+        .init(
+          "safeArea", described("Of the window, without any bar.", reference("insets"))),
+        .init("statusBarHeight", described("0 where it is hidden.", number)),
+        .init("horizontalSizeClass", described("Of the window.", cases(.sizeClass))),
+        .init("verticalSizeClass", described("Of the window.", cases(.sizeClass))),
+        .init(
+          "textSize", described("What people have chosen.", cases(.contentSizeCategory))),
+        .init("window", described("What the screen is shown in.", text)),
+        .init(
+          "os",
+          described("The version of iOS.", ["type": "string", "pattern": "^[0-9]+[.][0-9]+$"])),
       ])
   }
 
@@ -142,12 +162,16 @@ package enum LayoutSchema {
     object(
       "A navigation stack.", required: ["id", "navigationController", "screens", "objects"],
       [
-        .init("id", text),
+        .init("id", described("Its key in the description.", text)),
         .init(
           "implied",
           ["description": "No flow of the description, but what a screen needs.", "const": true]),
-        .init("navigationController", cases(.navigationControllerKind)),
-        .init("screens", ["type": "array", "items": text]),
+        .init(
+          "navigationController", described("Its class.", cases(.navigationControllerKind))),
+        .init(
+          "screens",
+          described(
+            "Ids of screens, each pushed on the one before.", ["type": "array", "items": text])),
         .init("objects", list("object", "The controller and what it holds.")),
       ])
   }
@@ -156,15 +180,22 @@ package enum LayoutSchema {
     object(
       "A screen.", required: ["id", "toolkit", "origin", "objects", "views", "layouts"],
       [
-        .init("id", text), .init("toolkit", cases(.toolkit)),
+        .init("id", described("Its key in the description.", text)),
+        .init("toolkit", described("That of its bars.", cases(.toolkit))),
         .init("origin", reference("position")),
         .init("objects", list("object", "The resolved description, in the order of setting.")),
         .init(
           "views",
           list(
             "view",
-            "Views that some environment shows: parents before children, siblings back to front.")),
-        .init("layouts", list("layout", "Where the views are.")),
+            "Views that some environment shows: parents before children, siblings back to front, all of one bar in a row."
+          )),
+        .init(
+          "layouts",
+          list(
+            "layout",
+            "Where the views are: one for each bar and distinct geometry. A bar that an environment has no layout of is not there."
+          )),
       ])
   }
 }

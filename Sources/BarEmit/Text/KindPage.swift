@@ -2,7 +2,7 @@ package import BarText
 
 /// The page of a kind of findings, as `barc explain` shows it.
 package enum KindPage {
-  /// Appends name, severity, summary, rationale, examples and sources.
+  /// Appends name, severity, summary, rationale, examples, how to silence it, and sources.
   package static func append(_ kind: FindingKind, to output: inout [UInt8]) {
     output.append(kind.name)
     output.append(" (")
@@ -22,6 +22,11 @@ package enum KindPage {
     append("After the fix:", FindingKind.examples(in: kind.fixed), to: &output)
     append("Right:", FindingKind.examples(in: kind.good), to: &output)
     append("Options:", kind.options.map(\.phrase), to: &output)
+    if kind.tier == .lint {
+      append(
+        "Silenced by a comment above the entry, or in `.barc.yaml` for all files:",
+        ["# barc:disable:next \(kind.name) -- why\nignore: [\(kind.name)]"], to: &output)
+    }
     if !kind.sourceList.isEmpty {
       append("Sources:", [kind.sourceList.joined(separator: "\n")], to: &output)
     }

@@ -22,7 +22,7 @@ extension StackItem {
     switch placement {
     case .stacked: return placeBelow
     case .automatic:
-      if !hasGlass { return placeBelow }
+      if !hasGlass { return fitsBesideItems(environment) ? .field : placeBelow }
       return isPad ? .field : mayBeInToolbar ? .nowhere : placeBelow
     case .integrated, .inline, .integratedCentered:
       if placement == .integratedCentered, environment.os.major < 26 { return placeBelow }
@@ -55,6 +55,15 @@ extension StackItem {
     case .integratedButton: return .button
     case .automatic, .integrated, .inline, .integratedCentered: return .field
     }
+  }
+
+  /// Whether the bar of an iPad puts a search field behind its items where nothing is said: one of an app that is built
+  /// with the SDK of iOS 16 or later does, as far as it has a regular width.
+  ///
+  /// Source: https://developer.apple.com/forums/thread/725719; that a compact one stacks is an assumption.
+  private func fitsBesideItems(_ environment: LayoutEnvironment) -> Bool {
+    environment.idiom == .pad && environment.horizontalSizeClass == .regular
+      && environment.look.major >= 16
   }
 
   private var allowsToolbar: Bool {

@@ -64,9 +64,12 @@ struct ObjectPlace {
 
   /// The languages that the object is laid out for; none where they are not said.
   var languages: [String] {
-    let own = screen.flatMap { Element<Screen>(tape, at: $0.head)[.targets]?[.languages] }
-    let names = own ?? document.checked.description[.targets]?[.languages]
-    return (names ?? .empty).map { string($0) }
+    let own = screen.flatMap { Element<Screen>(tape, at: $0.head)[.targets] }
+    let nearest = [own, document.checked.description[.targets]].lazy.compactMap(\.self)
+    guard let targets = nearest.first(where: \.saysReadings) else {
+      return document.targetDefaults.languages
+    }
+    return (targets[.languages] ?? .empty).map { string($0) }
   }
 
   /// What the screen of the object is laid out for, or each screen of its flow; nothing outside of both.

@@ -23,8 +23,10 @@ struct Versions: Equatable, Sendable {
     deployment =
       screen?[.deployment] ?? description?[.deployment] ?? defaults?.value(of: .deployment)
     sdk = screen?[.sdk] ?? description?[.sdk] ?? defaults?.value(of: .sdk)
-    let languages =
-      screen?[.languages] ?? description?[.languages] ?? defaults?.value(of: .languages)
-    hasLanguages = languages?.count ?? 0 > 1
+    if let nearest = [screen, description].lazy.compactMap(\.self).first(where: \.saysReadings) {
+      hasLanguages = nearest[.languages]?.count ?? 0 > 1
+    } else {
+      hasLanguages = defaults?.languages.count ?? 0 > 1
+    }
   }
 }

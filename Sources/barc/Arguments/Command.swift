@@ -59,6 +59,7 @@ struct Command {
     }
     throw UsageError(
       "unknown command", word,
-      help: .nearest(word, commands.map(\.name), otherwise: "`barc --help` lists the commands"))
+      help: .nearest(
+        word, commands.map(\.name) + ["--version"], otherwise: "`barc --help` lists the commands"))
   }
 }

@@ -103,14 +103,16 @@ enum Help {
     output.append(")\n")
   }
 
-  /// Appends a line of two columns; what the first one holds is ASCII.
+  /// Appends a line of two columns.
   private static func append(
     _ output: inout [UInt8], _ sentence: StaticString, _ name: (inout [UInt8]) -> Void
   ) {
     let start = output.count
     output.append("  ")
     name(&output)
-    output.append(repeating: UInt8(ascii: " "), count: max(2, indentation - output.count + start))
+    // A character that is no ASCII has more bytes than its cell.
+    let cells = String(decoding: output[start...], as: UTF8.self).unicodeScalars.count
+    output.append(repeating: UInt8(ascii: " "), count: max(2, indentation - cells))
     output.append(sentence)
     output.append("\n")
   }

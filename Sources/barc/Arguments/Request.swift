@@ -64,12 +64,12 @@ private struct ArgumentParser {
     if operands.count < command.operandCount.lowerBound, !invocation.has(.scriptInputFiles) {
       throw UsageError(
         "command", command.name, " needs an argument",
-        help: .sentence("`barc help COMMAND` shows what a command takes"))
+        help: .usage(command: command.name, operands: command.operands))
     }
     if operands.count > command.operandCount.upperBound {
       throw UsageError(
         "unexpected argument", operands[command.operandCount.upperBound],
-        help: .sentence("`barc help COMMAND` shows what a command takes"))
+        help: .usage(command: command.name, operands: command.operands))
     }
     return .run(invocation)
   }
@@ -82,7 +82,7 @@ private struct ArgumentParser {
       let names = command.options.map(\.name) + [CommandOption.help.name]
       throw UsageError(
         "unknown option", name,
-        help: .nearest(name, names, otherwise: "`barc help COMMAND` lists the options"))
+        help: .nearest(name, names, otherwise: .command(command.name)))
     }
     try take(option, parts.count > 1 ? [UInt8](parts[1]) : nil)
   }
@@ -94,8 +94,7 @@ private struct ArgumentParser {
       guard
         let option = command.options.first(where: { $0.letter == Unicode.Scalar(letter) })
       else {
-        throw UsageError(
-          "unknown option", word, help: .sentence("`barc help COMMAND` lists the options"))
+        throw UsageError("unknown option", word, help: .command(command.name))
       }
       if case .nothing = option.value {
         try take(option, nil)
@@ -119,8 +118,7 @@ private struct ArgumentParser {
     case .path, .text:
       guard let value = attached ?? rest.popFirst(), !value.isEmpty else {
         throw UsageError(
-          "option", option.name, " needs a value",
-          help: .sentence("`barc help COMMAND` shows what an option takes"))
+          "option", option.name, " needs a value", help: .command(command.name))
       }
       given.append(.init(name: option.name, value: value))
     case .optionalPath:

@@ -8,12 +8,20 @@ struct UsageError: Error {
     case sentence(StaticString)
     case didYouMean(StaticString)
     case values([StaticString])
+    /// The help of a command tells more.
+    case command(StaticString)
+    /// How a command is called.
+    case usage(command: StaticString, operands: StaticString)
 
-    /// The nearest known name, or else another remedy.
+    /// The nearest known name, or the only one that begins like this, or else another remedy.
     static func nearest(
       _ word: [UInt8], _ names: [StaticString], otherwise: @autoclosure () -> Help
     ) -> Help {
-      NearestName.nearest(to: word, among: names).map(Help.didYouMean) ?? otherwise()
+      if let name = NearestName.nearest(to: word, among: names) { return .didYouMean(name) }
+      // A letter or two begin too much.
+      if word.count < 3 { return otherwise() }
+      let longer = names.filter { $0.withUTF8Buffer { $0.starts(with: word) } }
+      return longer.count == 1 ? .didYouMean(longer[0]) : otherwise()
     }
 
     static func nearest(
@@ -80,6 +88,19 @@ struct UsageError: Error {
         output.append(value)
         output.append("`")
       }
+    case .command(let name):
+      output.append("`barc help ")
+      output.append(name)
+      output.append("` shows what it takes")
+    case .usage(let command, let operands):
+      output.append("write `barc ")
+      output.append(command)
+      output.append(" [OPTION…]")
+      if operands.utf8CodeUnitCount > 0 {
+        output.append(" ")
+        output.append(operands)
+      }
+      output.append("`")
     }
     output.append("\n")
   }

@@ -131,7 +131,11 @@ struct Baselines {
     } catch {
       // A baseline that is about to be written need not exist, nor be readable.
       if isWriting { return Baseline() }
-      console.complain(of: path.text, error)
+      let isMissing = path.kind == nil
+      console.complain(
+        of: path.text,
+        isMissing
+          ? FileError(error.message, help: "`barc lint --write-baseline` writes it") : error)
     }
     return nil
   }

@@ -5,12 +5,14 @@ import BarText
 extension Command {
   static var compile: Command {
     Command(
-      "compile", operands: "FILE…", operandCount: 1...Int.max,
+      "compile", operands: "PATH…", operandCount: 1...Int.max,
       summary: "check descriptions and write their layout as JSON",
       details: """
         Writes the layout of `app.yaml` or `app.bars.yaml` to `app.bars.json` beside it, of a second
         document in it to `app.2.bars.json`. With an error in a file nothing is written for it.
-        `-` as a FILE is standard input, whose layout goes to standard output.
+        A PATH is a file, a folder, whose descriptions are looked for as lint does, a pattern in
+        quotes, such as 'Bars/**/*.yaml', or `-` for standard input, whose layout goes to standard
+        output.
         """,
       options: [
         .output, .depfile, .lint, .format, .color, .config, .isolated, .select, .ignore,
@@ -40,7 +42,7 @@ private func compile(
   let appliesRules = invocation.has(.lint)
   var configurations = try Configurations(invocation, rules: appliesRules ? nil : [])
   let operands = try Operands(invocation) { configurations.excludes($0, isFolder: $1) }
-  let inputs = operands.named(&console)
+  let inputs = operands.inNamedOrder(&console)
   var baselines = Baselines(invocation, in: configurations.working)
   let configured = baselines.prepared(
     configurations.configured(inputs, &console), &console)
@@ -74,6 +76,7 @@ private func compile(
     }
   }
   console.endProgress()
+  destination.sayCount(&console)
   let rules = destination.dependencies.map { rule in
     // The targets of a configuration are part of every layout.
     Depfile.Rule(outputs: rule.outputs, inputs: rule.inputs + configurations.files)

@@ -21,11 +21,9 @@ extension Command {
         alone) or an enumeration: then what it takes, its default, its versions and what each bar
         makes of it are shown. Without a name, lists all kinds of findings.
         """,
-      options: [.explanationFormat, .color]
+      options: [.documentFormat, .color]
     ) { (invocation, console) throws(UsageError) in
-      let isJSON =
-        invocation.choice(of: .explanationFormat) { (format: ExplanationFormat) in format.name }
-        == .json
+      let isJSON = invocation.wantsJSON
       guard let word = invocation.operands.first else {
         let kinds = FindingKind.known
         console.writeOutput(
@@ -35,26 +33,6 @@ extension Command {
         return
       }
       console.writeOutput(try explanation(of: word, isJSON: isJSON, invocation))
-    }
-  }
-}
-
-extension CommandOption {
-  fileprivate static var explanationFormat: Self {
-    .init(
-      "--format", value: .oneOf("FORMAT", ExplanationFormat.allCases.map(\.name)),
-      help: "form of the explanation; text if left out")
-  }
-}
-
-/// A form in which something is explained.
-private enum ExplanationFormat: CaseIterable {
-  case text, json
-
-  var name: StaticString {
-    switch self {
-    case .text: "text"
-    case .json: "json"
     }
   }
 }

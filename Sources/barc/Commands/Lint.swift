@@ -45,7 +45,7 @@ private func lint(
   let jobs = try JobCount(invocation)
   var configurations = try Configurations(invocation)
   let operands = try Operands(invocation) { configurations.excludes($0, isFolder: $1) }
-  let inputs = operands.searched(&console)
+  let inputs = operands.byPath(&console)
   var baselines = Baselines(invocation, in: configurations.working)
   var configured = configurations.configured(inputs, &console)
   if !fixing.isSilent { configured = baselines.prepared(configured, &console) }

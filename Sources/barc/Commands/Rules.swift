@@ -1,4 +1,5 @@
 import BarEmit
+import BarJSON
 import BarLint
 import BarText
 
@@ -9,11 +10,28 @@ extension Command {
       details: """
         Lists every rule with its group, its severity and what it finds; `barc explain RULE` shows
         the page of one.
-        """
-    ) { _, console in
-      console.writeOutput(listing())
+        """,
+      options: [.documentFormat]
+    ) { invocation, console in
+      console.writeOutput(invocation.wantsJSON ? JSONText.bytes(of: document()) : listing())
     }
   }
+}
+
+/// The rules as JSON, in the order of the list.
+private func document() -> JSONValue {
+  let rules = Rule.all
+  return [
+    "rules": .array(
+      Rule.Group.allCases.flatMap { group in
+        rules.filter { $0.group == group }.map { rule in
+          [
+            "rule": .text(rule.kind.name), "group": .text(group.name),
+            "severity": .text(rule.kind.severity.name), "summary": .text(rule.kind.summary),
+          ]
+        }
+      })
+  ]
 }
 
 private func listing() -> [UInt8] {

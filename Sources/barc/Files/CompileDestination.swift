@@ -15,6 +15,8 @@ struct CompileDestination {
   private let inputs: Set<Path.Identity>
   private let readsStandardInput: Bool
   private let isQuiet: Bool
+  /// Whether each file that is written is named; of many the number says more.
+  private let namesEach: Bool
   /// What has been written, so that no input overwrites what another one gave.
   private var written: Set<Path> = []
   /// What each file depends on that has been written, in order.
@@ -23,6 +25,7 @@ struct CompileDestination {
   /// `word` is the value of the option that names it, if it was given.
   init(_ word: [UInt8]?, _ inputs: [Input], isQuiet: Bool) {
     self.isQuiet = isQuiet
+    namesEach = inputs.count <= 20
     self.inputs = Set(
       inputs.compactMap(\.path?.identity))
     readsStandardInput = inputs.contains { $0.path == nil }
@@ -98,6 +101,13 @@ struct CompileDestination {
     }
   }
 
+  /// Says how many files have been written, where they were not named one by one.
+  func sayCount(_ console: inout Console) {
+    if isQuiet || namesEach { return }
+    let count = dependencies.reduce(0) { $0 + $1.outputs.count }
+    if count > 0 { console.say("wrote ", count == 1 ? "1 file" : "\(count) files") }
+  }
+
   private mutating func write(
     _ documents: [OutputText], of input: Input, in folder: Path, _ console: inout Console
   ) {
@@ -136,7 +146,7 @@ struct CompileDestination {
           try AtomicWriting.writeUnnamed([document], to: path)
         }
         rule.outputs.append(path)
-        if !isQuiet { console.say("wrote ", path.text) }
+        if !isQuiet, namesEach { console.say("wrote ", path.text) }
       } catch {
         console.complain(of: path.text, error)
       }

@@ -30,8 +30,21 @@ enum Discovery {
     guard folder.bytes.isEmpty || folder.kind == .folder else { return [] }
     let glob = PathGlob(pattern.bytes)
     var search = FolderSearch(exclusion)
+    let plainCount = plain.count { !$0.isEmpty }
+    let showsHidden = names.contains(where: isHidden)
     return search.files(in: folder.bytes.isEmpty ? Path([slash]) : folder, &console)
-      .filter { glob.matches($0.bytes) }
+      .filter { path in
+        let isSeen =
+          showsHidden
+          || !path.bytes.split(separator: slash).dropFirst(plainCount).contains(where: isHidden)
+        return isSeen && glob.matches(path.bytes)
+      }
+  }
+
+  /// Whether a name begins with a point, which a wildcard does not stand for, as in a shell.
+  private static func isHidden(_ name: ArraySlice<UInt8>) -> Bool {
+    let point = UInt8(ascii: ".")
+    return name.first == point && !name.allSatisfy { $0 == point }
   }
 
   /// Whether a file that was named would not be found in its folder: it has another first key, or is no YAML at all.

@@ -23,36 +23,25 @@ struct Operands {
   /// Whether folders are among what is named.
   var searchesFolders: Bool { searchesHere || words.contains { Path($0).kind == .folder } }
 
-  /// Files, in the order in which they were named; a folder is none.
-  func named(_ console: inout Console) -> [Input] {
-    var inputs: [Input] = []
-    for word in words { inputs += self.inputs(of: word, &console) }
-    return Input.unique(inputs)
-  }
+  /// Files, and the descriptions in folders, in the order in which they were named.
+  func inNamedOrder(_ console: inout Console) -> [Input] { Input.unique(inputs(&console)) }
 
   /// Files, and the descriptions in folders, by path; without a word, those in the working folder.
-  func searched(_ console: inout Console) -> [Input] {
+  func byPath(_ console: inout Console) -> [Input] { Input.ordered(inputs(&console)) }
+
+  private func inputs(_ console: inout Console) -> [Input] {
     var inputs: [Input] = []
     for word in searchesHere ? [[UInt8(ascii: ".")]] : words {
-      guard case .file(let folder) = Input(word), folder.kind == .folder else {
-        inputs += self.inputs(of: word, &console)
-        continue
-      }
-      if isExcluded(folder, &console) { continue }
-      let complaints = console.exitCode
-      let found = Discovery.descriptions(in: folder, exclusion, &console)
-      if found.isEmpty, console.exitCode == complaints {
-        console.complain(of: folder.text, FileError("no bar description is in this folder"))
-      }
-      inputs += found.map(Input.file)
+      inputs += self.inputs(of: word, &console)
     }
-    return Input.ordered(inputs)
+    return inputs
   }
 
-  /// What a word names that is not the name of a folder.
+  /// What a word names.
   private func inputs(of word: [UInt8], _ console: inout Console) -> [Input] {
     let input = Input(word, standardInputName: standardInputName)
     guard case .file(let path) = input else { return [input] }
+    if path.kind == .folder { return descriptions(in: path, &console).map(Input.file) }
     var paths = [path]
     if path.kind == nil, PathGlob.isPattern(path.bytes) {
       let complaints = console.exitCode
@@ -65,6 +54,20 @@ struct Operands {
     }
     if skipsOther { paths.removeAll { Discovery.isOther($0) } }
     return paths.map(Input.file)
+  }
+
+  private func descriptions(in folder: Path, _ console: inout Console) -> [Path] {
+    if isExcluded(folder, &console) { return [] }
+    let complaints = console.exitCode
+    let found = Discovery.descriptions(in: folder, exclusion, &console)
+    if found.isEmpty, console.exitCode == complaints {
+      console.complain(
+        of: folder.text,
+        FileError(
+          "no bar description is in this folder",
+          help: "one is `*.bars.yaml`, or has `barc` as its first key; `barc init` writes one"))
+    }
+    return found
   }
 
   private func isExcluded(_ path: Path, _ console: inout Console) -> Bool {

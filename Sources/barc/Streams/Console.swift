@@ -85,6 +85,11 @@ struct Console {
     output.append(": ")
     VisibleText.append(error.message, to: &output)
     output.append("\n")
+    if let help = error.help {
+      output.append("  = help: ")
+      output.append(help)
+      output.append("\n")
+    }
     writeMessage(output)
   }
 

@@ -15,17 +15,18 @@ struct DeviceFact: CustomTestStringConvertible {
   var points: [Double] { numbers(2) }
   var scale: Double { numbers(3)[0] }
   var idiom: String { columns[4] }
-  /// Portrait, landscape, landscape since iOS 26: top, left, bottom, right.
-  var insets: [[Double]] { [numbers(5), numbers(6), numbers(7)] }
-  var statusBars: [Double] { [numbers(8)[0], numbers(9)[0]] }
-  var classes: [String] { [columns[10], columns[11]] }
-  var first: UInt32? { UInt32(columns[12]) }
-  var last: UInt32? { UInt32(columns[13]) }
-  var confidence: String { columns[14] }
-  var sources: String { columns[15] }
+  /// Portrait, landscape, landscape since iOS 26, portrait since iOS 26: top, left, bottom, right.
+  var insets: [[Double]] { (5...8).map(numbers) }
+  /// Portrait, portrait since iOS 26, landscape up to iOS 18.
+  var statusBars: [Double] { (9...11).map { numbers($0)[0] } }
+  var classes: [String] { [columns[12], columns[13]] }
+  var first: UInt32? { UInt32(columns[14]) }
+  var last: UInt32? { UInt32(columns[15]) }
+  var confidence: String { columns[16] }
+  var sources: String { columns[17] }
   /// Landscape third, half, two thirds, then portrait third, two thirds; nil on a phone.
-  var splits: [Double?] { (16...20).map { Double(columns[$0]) } }
-  var halfClass: String { columns[21] }
+  var splits: [Double?] { (18...22).map { Double(columns[$0]) } }
+  var halfClass: String { columns[23] }
   var testDescription: String { id }
 
   private func numbers(_ column: Int) -> [Double] {
@@ -69,11 +70,13 @@ struct DeviceFact: CustomTestStringConvertible {
     let landscape = device.metrics(.landscape, os: old)
     #expect([portrait.width, portrait.height] == fact.points)
     #expect([landscape.height, landscape.width] == fact.points)
-    let since26 = device.metrics(.landscape, os: Version(26))
-    #expect([portrait, landscape, since26].map(insets) == fact.insets)
-    #expect([portrait.statusBarHeight, landscape.statusBarHeight] == fact.statusBars)
+    let landscape26 = device.metrics(.landscape, os: Version(26))
+    let portrait26 = device.metrics(.portrait, os: Version(26))
+    #expect([portrait, landscape, landscape26, portrait26].map(insets) == fact.insets)
+    #expect(
+      [portrait, portrait26, landscape].map(\.statusBarHeight) == fact.statusBars)
     #expect([portrait, landscape].map(classes) == fact.classes)
-    #expect(device.metrics(.portrait, os: Version(26)) == portrait)
+    #expect([portrait26, landscape26].map(classes) == fact.classes)
   }
 
   @Test(arguments: DeviceFact.all) func sharesOfTheScreenAreThoseOfTheFacts(_ fact: DeviceFact)
@@ -92,7 +95,7 @@ struct DeviceFact: CustomTestStringConvertible {
     #expect(
       windows.map { $0.map(classes) } == ["C/R", fact.halfClass + "/R", "R/R", "C/R", "C/R"])
     #expect(windows[0]?.height == device.landscape.height)
-    #expect(windows[3]?.safeArea == device.portrait.safeArea)
+    #expect(windows[3]?.safeArea == device.metrics(.portrait, os: old).safeArea)
     #expect(device.window(.third, .portrait, os: Version(26))?.confidence == .assumed)
   }
 
@@ -112,6 +115,15 @@ struct DeviceFact: CustomTestStringConvertible {
     #expect(device.metrics(.portrait, os: Version(18)).confidence == .exact)
     #expect(device.metrics(.landscape, os: Version(18)).confidence == .estimate)
     #expect(device.metrics(.landscape, os: Version(26)).confidence == .estimate)
+  }
+
+  @Test func barsOfIPadsGrewWithIPadOS26() throws {
+    let device = try #require(Device.named("ipad-a16"))
+    #expect(device.metrics(.portrait, os: Version(26, 1)).confidence == .exact)
+    let landscape = device.metrics(.landscape, os: Version(26, 1))
+    #expect(landscape.statusBarHeight == 32)
+    #expect(landscape.confidence == .estimate)
+    #expect(device.metrics(.landscape, os: Version(18)).confidence == .exact)
   }
 
   @Test func devicesWithoutPublishedInsetsAreKnownByName() {

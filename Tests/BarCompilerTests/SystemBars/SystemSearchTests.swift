@@ -28,7 +28,8 @@ import Testing
 
   @Test(arguments: [
     ("", phone, "15.5", Place.below), ("", phone, "18.0", .below), ("", phone, "26.0", .nowhere),
-    ("", pad, "18.0", .below), ("", pad, "26.0", .field),
+    ("", pad, "15.0", .below), ("", pad, "16.0", .field), ("", pad, "18.0", .field),
+    ("", pad, "26.0", .field), ("stacked", pad, "18.0", .below),
     ("inline", pad, "18.0", .field), ("inline", phone, "18.0", .below),
     ("inline", pad, "15.0", .below), ("stacked", pad, "26.0", .below),
     ("stacked", phone, "26.0", .below), ("integrated", phone, "26.0", .nowhere),
@@ -36,6 +37,19 @@ import Testing
   ]) func searchBarIs(placement: String, device: String, os: String, expected: Place) throws {
     let item = placement.isEmpty ? "" : ", preferredSearchBarPlacement: \(placement)"
     #expect(try place(item, device: device, os: os) == expected)
+  }
+
+  /// An app that is built with an older SDK keeps it below, and so does a narrow window.
+  @Test func fieldOfAnIPadNeedsTheSDKAndTheWidth() throws {
+    let screen = "{a: {navigationItem: {title: A, searchController: {}}}}"
+    let old = try SystemScreen(screen, device: Self.pad, os: "18.0", sdk: "15.5")
+    #expect(old.has("navigationBar.searchBar"))
+    let narrow = try SystemScreen(
+      screen, device: Self.pad, os: "18.0", targets: ", windows: [splitThird]")
+    #expect(narrow.has("navigationBar.searchBar"))
+    let wide = try SystemScreen(
+      screen, device: Self.pad, os: "18.0", targets: ", windows: [fullScreen]")
+    #expect(wide.has("navigationBar.content.searchField"))
   }
 
   /// A phone that keeps it out of the toolbar has it in the bar.
