@@ -1,5 +1,8 @@
 /// A pattern of paths as `.gitignore` files have them: `*` and `?` stay in a name, `**` crosses folders, `[a-z]` is one
 /// byte, and a backslash takes what follows as it is.
+///
+/// A path need not be text, so that this is about bytes, as in git. Patterns of names of devices are about characters, and
+/// have another syntax: that of the shell, see `Glob`.
 struct PathGlob {
   private enum Token {
     case byte(UInt8)
