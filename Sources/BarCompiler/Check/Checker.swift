@@ -133,7 +133,7 @@ struct Checker {
 
   // MARK: Findings
 
-  /// Says something about a range, unless recovery from a syntax error changed what stands there.
+  /// Reports something about a range, unless recovery from a syntax error changed what stands there.
   mutating func report(
     _ kind: FindingKind, _ range: SourceRange, _ message: String, help: String? = nil,
     notes: [Finding.Note] = [], fixes: [Fix] = []
@@ -145,7 +145,7 @@ struct Checker {
   }
 }
 
-/// Whether bytes are a spelling of "nothing"; no method, which would be given a copy of the checker's whole state.
+/// Whether bytes are a spelling of "nothing"; not a method, which would be given a copy of the checker's whole state.
 private func spellsNull(_ bytes: UnsafeRawBufferPointer) -> Bool {
   bytes.count == 1
     ? bytes[0] == UInt8(ascii: "~")

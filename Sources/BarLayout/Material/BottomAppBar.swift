@@ -7,7 +7,7 @@ private var surfaceTop: Double { 38 }
 /// The middle of a button at either end, from the safe area's edge (MDCBottomAppBarView.m).
 private var buttonDistance: Double { 64 }
 
-/// What a bottom app bar answers when it is asked for a fitting size: the offered width, and a height of its own.
+/// What `sizeThatFits(_:)` of a bottom app bar returns: the offered width, and a height of its own.
 ///
 /// - Parameter bottomSafeArea: That of the bar itself.
 package func fit(

@@ -13,7 +13,7 @@ func barHeight(offered height: Double) -> Double {
 /// The font of buttons: medium, 14 points (MDCTypography, `buttonFont`).
 var usualButtonFont: Font { Font(size: 14, weight: .medium) }
 
-/// What a button bar answers when it is asked for a fitting size.
+/// What `sizeThatFits(_:)` of a button bar returns.
 ///
 /// Quirk: its width is the sum of its buttons', however little is offered.
 package func fit(_ bar: Element<MDCButtonBar>, in size: Size, _ context: LayoutContext) -> Size {

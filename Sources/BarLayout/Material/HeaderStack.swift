@@ -1,6 +1,6 @@
 package import BarCatalog
 
-/// What a header stack answers when it is asked for a fitting size: the offered width, and the heights of both bars.
+/// What `sizeThatFits(_:)` of a header stack returns: the offered width, and the heights of both bars.
 ///
 /// Quirk: both bars are asked with the whole height here, and with what is left of it when they are laid out.
 package func fit(_ stack: Element<MDCHeaderStackView>, in size: Size, _ context: LayoutContext)

@@ -1,6 +1,6 @@
 package import BarCatalog
 
-/// What a navigation bar answers when it is asked for a fitting size: the offered one, within limits of its height.
+/// What `sizeThatFits(_:)` of a navigation bar returns: the offered one, within limits of its height.
 package func fit(_ bar: Element<MDCNavigationBar>, in size: Size) -> Size {
   fittingSize(in: size)
 }

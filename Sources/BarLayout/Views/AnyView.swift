@@ -3,9 +3,9 @@ package import BarCatalog
 // BarLayout: what the toolkits do with a resolved bar on a device: frames, by the heads of elements.
 // It knows no positions in a text, no YAML and no findings.
 
-// Views hold views as deep as their description is nested, which reading it bounds at 64.
+// These functions recurse as deep as the description nests views, which is at most 64 levels.
 
-/// What a view answers when it is asked for a fitting size.
+/// What `sizeThatFits(_:)` of a view returns.
 package func fit(_ view: Element<ViewDescription>, in size: Size, _ context: LayoutContext) -> Size
 {
   if let bar = view[.navigationBar] { return fit(bar, in: size) }

@@ -1,6 +1,6 @@
 import BarCatalog
 
-/// What a view answers for its intrinsic width that has none (`UIView.noIntrinsicMetric`).
+/// The intrinsic width of a view that has none (`UIView.noIntrinsicMetric`).
 var noIntrinsicWidth: Double { -1 }
 
 /// A view that is not a bar: what it answers is in its description, or follows from what it shows.
@@ -15,7 +15,7 @@ struct PlainView {
     content = isComplete ? nil : ViewContent(description, context)
   }
 
-  /// What the view answers when it is asked for a fitting size.
+  /// What `sizeThatFits(_:)` of the view returns.
   func fit(in size: Size) -> Size {
     let width = description[.width] ?? content?.size.width ?? 0
     let height = description[.height] ?? content?.size.height ?? 0

@@ -70,7 +70,7 @@ struct TargetLists {
       }?.targets
   }
 
-  /// The empty lists among those that count: the screen's own, and the file's that it has not.
+  /// The empty lists among those that count: the screen's own, and those of the file that it does not have.
   private static func emptyLists(
     _ layers: [TargetLayer], withoutLanguages: Bool
   ) -> [(cell: Cell, owner: Element<Targets>)] {

@@ -92,7 +92,7 @@ struct TargetResolver {
     return number
   }
 
-  /// Says which lists are empty, so that nothing is a combination of all of them.
+  /// Reports which lists are empty, so that nothing is a combination of all of them.
   private mutating func reportEmpty(_ lists: TargetLists) {
     for list in lists.empty {
       let name = Targets.type.propertyName(at: list.cell.place)

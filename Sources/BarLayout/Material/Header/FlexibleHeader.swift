@@ -69,7 +69,7 @@ package struct FlexibleHeader: Sendable {
   /// How far the header is off the screen.
   private var visibleShift: Double { min(greatestShift, shift.value) }
 
-  /// What the header answers when it is asked for a fitting size.
+  /// What `sizeThatFits(_:)` of the header returns.
   var fittingHeight: Double { least }
 
   /// The alpha of views that fade while the header leaves: nothing of them is left half the way (MDCFlexibleHeaderView.m,

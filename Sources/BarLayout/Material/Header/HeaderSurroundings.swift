@@ -12,7 +12,7 @@ package struct HeaderSurroundings: Sendable {
   package var statusBarHeight: Double
 
   /// - Parameters:
-  ///   - keyWindowSafeArea: Of the app's key window; nothing where there is no app, as in an extension.
+  ///   - keyWindowSafeArea: Of the app's key window; `nil` if there is no app, as in an extension.
   ///   - statusBarHeight: Of the app; it counts for nothing in a window without a width, whose status bar has none either.
   package init(
     size: Size, safeArea: Insets, keyWindowSafeArea: Insets?, statusBarHeight: Double

@@ -41,7 +41,7 @@ struct HeightLimits {
     if !isMaximumExplicit { maximum = height }
   }
 
-  /// Sets the least height; answers whether that is a change.
+  /// Sets the least height; returns whether that is a change.
   mutating func setMinimum(_ height: Double) -> Bool {
     isMinimumExplicit = true
     if height == minimum { return false }
@@ -49,7 +49,7 @@ struct HeightLimits {
     return true
   }
 
-  /// Sets the greatest height; answers whether that is a change.
+  /// Sets the greatest height; returns whether that is a change.
   mutating func setMaximum(_ height: Double) -> Bool {
     isMaximumExplicit = true
     if height == maximum { return false }

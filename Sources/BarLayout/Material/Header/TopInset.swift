@@ -6,7 +6,7 @@ struct TopInset {
   private var sample = 0.0
   private var lastSampleAboveZero = 0.0
 
-  /// Switches inference; answers whether that is a change.
+  /// Switches inference; returns whether that is a change.
   mutating func setInferred(_ infers: Bool) -> Bool {
     if infers == isInferred { return false }
     isInferred = infers

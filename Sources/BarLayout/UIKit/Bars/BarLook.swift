@@ -49,7 +49,7 @@ package struct BarLook {
     if look[.backIndicatorTransitionMaskImage] != nil { backIndicator = look[.backIndicatorImage] }
   }
 
-  /// Without a look: what bars were told before iOS 13.
+  /// Without an appearance: the bar's own properties from before iOS 13.
   private mutating func readLegacy(
     _ bar: Element<UINavigationBar>, _ environment: LayoutEnvironment
   ) {

@@ -63,7 +63,7 @@ extension BarSource {
     return isUsual ? .dynamic(.systemBackground) : nil
   }
 
-  /// What bars were told before iOS 13.
+  /// The bar's own properties from before iOS 13.
   private func legacyBackground(_ tape: [Cell]) -> (color: Color, cell: Cell, owner: Int32)? {
     if bar < 0 { return nil }
     // Bars of both kinds have these under the same ids.

@@ -34,7 +34,7 @@ struct UIKitRow {
 
   var isEmpty: Bool { buttons.allSatisfy { $0.kind == .hidden } }
 
-  /// The first and the last button that somebody sees.
+  /// The first and the last visible button.
   var first: UIKitButton? { buttons.first { $0.kind != .hidden } }
   var last: UIKitButton? { buttons.last { $0.kind != .hidden } }
 

@@ -160,7 +160,7 @@ private struct CenterRoom {
 
   /// - Parameters:
   ///   - wanted: How wide the title is, in points.
-  ///   - back: How wide the back button is; nil where none shows.
+  ///   - back: How wide the back button is; `nil` if none shows.
   init(
     _ rows: NavigationBarRows, wanted: Double, back: Double?, _ edges: NavigationBarEdges,
     _ width: Double, _ setting: BarSetting

@@ -9,7 +9,7 @@ struct NavigationBarRows {
   /// The rows of an item after what finds no room has left them.
   ///
   /// - Parameters:
-  ///   - back: The least width of the back button; nothing where none shows.
+  ///   - back: The least width of the back button; `nil` if none shows.
   ///   - title: What a title takes that is not to be cut for items, in points.
   init(
     of stack: StackItem, in edges: NavigationBarEdges, back: Double?, title: Double,
