@@ -119,33 +119,13 @@ package func layOut(
   if bar.height(&facts) != place.frame.height { facts.use(.assumed) }
   let width = place.frame.width
   let isMirrored = context.direction(of: bar.bar?[.semanticContentAttribute]) == .rtl
-  var rowFacts = Facts()
-  let margin = rowFacts.use(figures[bar.isSlot ? .toolbarSlotMargin : .toolbarMargin])
-  let outdent = rowFacts.use(figures[.itemOutdent])
-  let insets = place.safeArea
-  let leadingMargin = (isMirrored ? insets.right : insets.left) + margin
-  let trailingMargin = (isMirrored ? insets.left : insets.right) + margin
   let setting = BarSetting(
     look: BarLook(of: bar.source, context.environment, bar.tape), figures: figures,
     context: context, isToolbar: true)
-  func room(for row: UIKitRow) -> (start: Double, end: Double) {
-    (
-      leadingMargin - (row.first?.isButton ?? false ? outdent : 0),
-      width - trailingMargin + (row.last?.isButton ?? false ? outdent : 0)
-    )
-  }
-  func excess(_ row: UIKitRow) -> Double {
-    let room = room(for: row)
-    return row.width - (room.end - room.start)
-  }
-  let entries = bar.entries(in: context.environment).withoutHidden(in: context.environment)
-  var row = UIKitRow(whole: entries, setting)
-  if excess(row) > 0 {
-    let settled = Departures(entries, hasMenu: figures[.toolbarMenu].value > 0, setting.environment)
-      .settled { excess(UIKitRow(whole: $0, setting)) <= 0 }
-    row = UIKitRow(whole: settled, setting)
-  }
-  let (start, end) = room(for: row)
+  var rowFacts = Facts()
+  let edges = ToolbarEdges(bar, place, isMirrored: isMirrored, &rowFacts)
+  var row = edges.fittedRow(of: bar, setting)
+  let (start, end) = edges.room(for: row)
   let needed = row.width
   row.stretch(to: end - start)
   if bar.isSlot { row.centerMiddle(at: width / 2 - start) }
@@ -181,4 +161,46 @@ package func layOut(
       frame: frame, parent: root, safeArea: place, confidence: rowFacts.confidence,
       context: context))
   buffer.settle(from: root, scale: context.environment.scale)
+}
+
+/// Where the items of a toolbar may be, in points from its leading edge.
+private struct ToolbarEdges {
+  private let width: Double
+  private let leadingMargin: Double
+  private let trailingMargin: Double
+  /// How far a button reaches beyond the margin; a custom view does not.
+  private let outdent: Double
+
+  init(_ bar: UIKitToolbar, _ place: ViewPlace, isMirrored: Bool, _ facts: inout Facts) {
+    width = place.frame.width
+    let margin = facts.use(bar.figures[bar.isSlot ? .toolbarSlotMargin : .toolbarMargin])
+    outdent = facts.use(bar.figures[.itemOutdent])
+    let insets = place.safeArea
+    leadingMargin = (isMirrored ? insets.right : insets.left) + margin
+    trailingMargin = (isMirrored ? insets.left : insets.right) + margin
+  }
+
+  func room(for row: UIKitRow) -> (start: Double, end: Double) {
+    (
+      leadingMargin - (row.first?.isButton ?? false ? outdent : 0),
+      width - trailingMargin + (row.last?.isButton ?? false ? outdent : 0)
+    )
+  }
+
+  /// The items that show: all of them, or those that are left when others have gone to the menu.
+  func fittedRow(of bar: UIKitToolbar, _ setting: BarSetting) -> UIKitRow {
+    let entries = bar.entries(in: setting.environment).withoutHidden(in: setting.environment)
+    let row = UIKitRow(whole: entries, setting)
+    if excess(row) <= 0 { return row }
+    let hasMenu = setting.figures[.toolbarMenu].value > 0
+    let settled = Departures(entries, hasMenu: hasMenu, setting.environment)
+      .settled { excess(UIKitRow(whole: $0, setting)) <= 0 }
+    return UIKitRow(whole: settled, setting)
+  }
+
+  /// How much more a row takes than there is; not positive where it finds room.
+  private func excess(_ row: UIKitRow) -> Double {
+    let room = room(for: row)
+    return row.width - (room.end - room.start)
+  }
 }
