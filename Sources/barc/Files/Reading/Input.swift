@@ -30,7 +30,7 @@ enum Input: Hashable {
     return SourceFile(path: name, bytes: bytes, readers: readers)
   }
 
-  /// Where the file is; nil for standard input.
+  /// Where the file is; `nil` for standard input.
   var path: Path? {
     switch self {
     case .file(let path): path

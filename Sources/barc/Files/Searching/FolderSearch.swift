@@ -6,8 +6,8 @@
 
 /// A walk through a folder and those below it, without what is excluded.
 ///
-/// A link to a file in the folder counts as the file. A link out of the folder is not followed: who means what it leads to
-/// names it. A link to a folder is not followed either, so that none is met twice.
+/// A link to a file in the folder counts as the file. A link out of the folder is not followed: whoever means what it
+/// leads to names that. A link to a folder is not followed either, so that none is met twice.
 struct FolderSearch {
   /// A folder as it is called, its whole path, and what is ignored in it.
   private struct Folder {

@@ -7,7 +7,7 @@ struct IgnorePattern {
   /// Whether it is about the whole path, and not about the last name in it.
   private let isOfPath: Bool
 
-  /// Nil for a line that says nothing: blank, or a comment.
+  /// `nil` for a line that says nothing: blank, or a comment.
   init?(line: some Collection<UInt8>) {
     if line.first == UInt8(ascii: "#") { return nil }
     self.init(Self.withoutTrailingBlanks(Array(line))[...])

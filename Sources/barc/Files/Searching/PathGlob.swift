@@ -174,7 +174,7 @@ struct PathGlob {
       return String(decoding: name.dropLast(), as: UTF8.self)
     }
 
-    /// What is in a named class of ASCII; nil for a name that none has.
+    /// What is in a named class of ASCII; `nil` for a name that none has.
     private static func holds(_ name: String) -> ((UInt8) -> Bool)? {
       func isDigit(_ byte: UInt8) -> Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte }
       func isUpper(_ byte: UInt8) -> Bool { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte }

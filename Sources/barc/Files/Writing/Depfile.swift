@@ -2,7 +2,7 @@ import BarEmit
 
 /// What files were made of, as Make and Ninja read it.
 struct Depfile {
-  /// Files that are made anew where one of the others changes.
+  /// Files that are rebuilt when one of the others changes.
   struct Rule {
     var outputs: [Path]
     var inputs: [Path]
