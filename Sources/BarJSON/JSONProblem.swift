@@ -1,4 +1,4 @@
-/// Why a text is no JSON.
+/// Why a text is not JSON.
 package struct JSONProblem: Error, Equatable {
   /// The fact, in lower case and without a full stop.
   package let message: StaticString

@@ -1,4 +1,4 @@
-/// A JSON value as text that people read: what fits a line stands on one, the rest on a line a member.
+/// A JSON value as text that people read: what fits on a line is on one, the rest has a line per member.
 package struct JSONText: ~Copyable {
   /// Cells of a line.
   private let width = 100

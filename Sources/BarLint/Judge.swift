@@ -20,7 +20,7 @@ struct Judge: Sendable {
     var holder: UInt16 = 0
     /// What an object of a type must have, and must not have, to be looked at.
     var presence: @Sendable (BarType) -> Presence = { _ in Presence() }
-    /// Whether an object that has it can be at fault, by the tape and what is known on the way; nothing where every
+    /// Whether an object that has it can be at fault, by the tape and what is known on the way; `nil` if every
     /// one can.
     var suspects: (@Sendable ([Cell], Visit) -> Bool)?
     let judge: @Sendable (ObjectPlace, inout Report) -> Void

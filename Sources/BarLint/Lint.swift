@@ -1,4 +1,4 @@
-// BarLint: opinions about correct bars: one file a rule. It changes no result.
+// BarLint: opinions about correct bars: one file per rule. It changes no result.
 
 package import BarCompiler
 package import BarText

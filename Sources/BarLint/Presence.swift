@@ -1,6 +1,6 @@
 import BarCatalog
 
-/// The properties that an object has, and has not, by their ids.
+/// The properties that an object has to have, and must not have, by their ids.
 struct Presence: Sendable {
   /// Each of them is set.
   var all: [UInt16] = []

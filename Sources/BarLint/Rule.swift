@@ -42,7 +42,7 @@ package struct Rule: Sendable {
   /// Makes the kind, which is many times as large as the rest of the rule, and asked for where something is found.
   private let makeKind: @Sendable () -> FindingKind
   let judge: Judge
-  /// Makes the judge for other values of the options; nothing where there are none.
+  /// Makes the judge for other values of the options; `nil` if there are none.
   private let makeJudge: (@Sendable (RuleOptions) -> Judge)?
 
   /// What its findings are called, how bad they are, why, and examples.

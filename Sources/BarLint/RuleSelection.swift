@@ -15,7 +15,7 @@ package struct RuleSelection: Sendable {
   /// What one place says.
   ///
   /// - Parameters:
-  ///   - selected: The names of rules and groups that count; nothing for all.
+  ///   - selected: The names of rules and groups that count; `nil` for all.
   ///   - ignored: The names of rules and groups that do not, even if they are selected.
   package init(selected: [String]?, ignored: [String]) {
     self.init([RuleLayer(selected: selected, ignored: ignored)])

@@ -1,6 +1,6 @@
 /// The rules of a run, found once for many files.
 ///
-/// A class, so that what was asked of them can be told from what was asked of others.
+/// A class, so that answers for one set of rules can be told from those for another by identity.
 final class RuleSet: Sendable {
   let all: [Rule]
   /// Those that bars are laid out for.

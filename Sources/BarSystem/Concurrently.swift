@@ -1,4 +1,4 @@
-/// Runs two functions side by side, and returns when both have; where there is no second thread, or it has not begun when
+/// Runs two functions side by side, and returns when both have; if there is no second thread, or it has not begun when
 /// the first function is done, one after the other.
 ///
 /// They must share nothing that either of them changes.

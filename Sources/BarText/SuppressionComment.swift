@@ -26,7 +26,7 @@ package struct SuppressionComment {
   package let names: [Name]
   /// The last day on which it counts.
   package private(set) var expiry: CalendarDay?
-  /// What stands after `until` and is no day.
+  /// What stands after `until` but is not a day.
   package private(set) var wrongExpiry: SourceRange?
   /// What stands after `--`.
   package let reason: String?

@@ -31,7 +31,7 @@ import PackagePlugin
     return commands
   }
 
-  /// The name without what says that it is a description; nil for other files.
+  /// The name without what says that it is a description; `nil` for other files.
   private func stem(of file: URL) -> String? {
     let name = file.lastPathComponent
     let suffix = [".bars.yaml", ".bars.yml"].first { name.hasSuffix($0) && name != $0 }

@@ -195,9 +195,4 @@ import Testing
     #expect(declared == listed)
   }
 
-  @Test func theReadmesFirstDescriptionIsAnExample() throws {
-    let readme = try SourceTree.text(of: "README.md")
-    let smallest = try SourceTree.text(of: "Examples/smallest.yaml")
-    #expect(readme.contains("```yaml\n\(smallest)```"))
-  }
 }

@@ -18,6 +18,16 @@ enum SourceTree {
     String(decoding: try Data(contentsOf: root.appendingPathComponent(path)), as: UTF8.self)
   }
 
+  static func exists(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path)
+  }
+
+  /// The names in a folder.
+  static func names(in folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent(folder).path)
+      .sorted()
+  }
+
   /// The words of a name in camel case: `LayoutIRWriter` has `Layout`, `IRWriter`.
   static func words(of name: String) -> [String] {
     var words: [String] = []

@@ -121,7 +121,7 @@ import Testing
       .findings
     #expect(
       found.map { $0.help ?? "" } == [
-        "no anchor `&clsoe` stands before it in this document", "did you mean `*item`?",
+        "did you mean `*close`?", "did you mean `*item`?",
         "no anchor `&other` stands before it in this document",
       ])
     #expect(found[1].fixes.first?.edits == [Fix.Edit(found[1].range, "*item")])

@@ -15,7 +15,7 @@ package struct Device: Hashable, Sendable {
   package let change: MetricsChange
   /// Which systems it runs.
   package let support: OSSupport
-  /// The widths of windows side by side; nil on a phone and on a device of one's own.
+  /// The widths of windows side by side; `nil` on a phone and on a device of one's own.
   package let split: SplitWidths?
   /// The keys of the sources of its figures, a blank between two; empty on a device of one's own.
   ///

@@ -27,7 +27,7 @@ package struct SplitWidths: Hashable, Sendable {
 }
 
 extension Device {
-  /// A window beside another app's; nil on a phone, and for half a screen held upright.
+  /// A window beside another app's; `nil` on a phone, and for half a screen held upright.
   package func window(_ share: SplitShare, _ orientation: Orientation, os: Version)
     -> DeviceMetrics?
   {

@@ -8,7 +8,7 @@ package struct Default<Value: Payload>: Sendable {
   @frozen @usableFromInline package enum Kind: UInt8, Sendable {
     /// One value, in `word`.
     case value
-    /// Nil.
+    /// `nil`.
     case nothing
     /// It depends on something else: on what, says `text`.
     case computed
@@ -37,7 +37,7 @@ package struct Default<Value: Payload>: Sendable {
   @inlinable @inline(__always)
   package static var unknown: Default { Default(.unknown) }
 
-  /// Nil, of a property that may be nil.
+  /// `nil`, of a property that may be nil.
   @inlinable @inline(__always)
   package static func value<Wrapped>(_ nothing: Never?) -> Default where Value == Wrapped? {
     Default(.nothing)

@@ -23,7 +23,7 @@ package enum SupportStatus: UInt8, Sendable {
   case notApplicable
 }
 
-/// Per host, what is documented and what the code does: a byte a host, documented in its low four bits.
+/// Per host, what is documented and what the code does: one byte per host, documented in its low four bits.
 @frozen @usableFromInline
 package struct Support: Equatable, Sendable {
   @usableFromInline package var word: UInt64

@@ -19,7 +19,7 @@ package struct Version: Payload, Hashable, Comparable {
 
   /// Reads `26`, `15.0` or `17.4.1`: one to three decimal numbers of at most four digits each.
   ///
-  /// Nil for anything else, signs and blanks included.
+  /// `nil` for anything else, signs and blanks included.
   package init?(_ text: String) {
     var numbers: (UInt32, UInt32, UInt32) = (0, 0, 0)
     var part = 0

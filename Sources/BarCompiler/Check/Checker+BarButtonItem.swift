@@ -15,7 +15,8 @@ extension Checker {
     }
   }
 
-  /// Gives an item what its action has and it has not: setting the action sets both, and what is written itself is set after it.
+  /// Gives an item a property of its action that it does not have itself: setting the action sets it, and the item's own
+  /// is set after that.
   ///
   /// Source: UIKit/UIBarButtonItem.h primaryAction. An item of the system keeps what the system chose.
   private mutating func takeOver(_ inner: UInt16, as id: UInt16, _ action: Cell, _ mark: Int) {

@@ -69,7 +69,7 @@ extension Checker {
     return Color.word(pairAt: tape.appendRun([light, dark], node: node))
   }
 
-  /// Reads the colors of one mapping that no mapping above it has; answers whether all of them were read.
+  /// Reads the colors of one mapping that no mapping above it has; returns whether all of them were read.
   private mutating func shades(
     _ mapping: Int32, _ layer: Written, of property: PropertyName, _ pair: inout ColorPair
   ) -> Bool {

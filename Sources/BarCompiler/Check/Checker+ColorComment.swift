@@ -3,7 +3,7 @@ import BarSyntax
 import BarText
 
 extension Checker {
-  /// Says that a color without quotes is a comment, so that the property has no value; answers whether it is one.
+  /// Reports that a color without quotes is a comment, so that the property has no value; returns whether it is one.
   ///
   /// - Parameter isRequired: Whether the property must have a value.
   mutating func reportColorComment(

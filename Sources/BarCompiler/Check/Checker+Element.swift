@@ -3,7 +3,7 @@ import BarSyntax
 import BarText
 
 extension Checker {
-  /// Reads an object of a type and returns the index of its head, or `nil` if it is no such object.
+  /// Reads an object of a type and returns the index of its head, or `nil` if it is not such an object.
   mutating func element(
     _ type: BarType, _ written: Written, of property: PropertyName
   ) -> UInt64? {
@@ -168,7 +168,7 @@ extension Checker {
     }
   }
 
-  /// Reports the keys that an object must have and has not.
+  /// Reports the required keys that an object lacks.
   private mutating func requireKeys(_ type: BarType, _ node: Int32, _ mask: UInt64) {
     let missing = type.requiredPlaces & ~mask
     if missing == 0 || tree.isTruncated { return }
@@ -214,7 +214,7 @@ extension Checker {
     return UInt64(closeRun(from: mark, node: node, id: UInt16(type.rawValue)))
   }
 
-  /// Reads the members of a sequence as the first properties of a type; answers whether all were read.
+  /// Reads the members of a sequence as the first properties of a type; returns whether all were read.
   private mutating func positional(
     _ type: BarType, _ node: Int32, _ count: Int, of property: PropertyName
   ) -> Bool {

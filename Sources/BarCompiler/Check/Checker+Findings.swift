@@ -3,7 +3,7 @@ import BarSyntax
 import BarText
 
 extension Checker {
-  /// Whether a property that is not written everywhere may be written here; says why if not.
+  /// Whether a property that is not allowed everywhere may be written here; reports why if not.
   mutating func isWritable(
     _ shape: Shape, _ type: BarType, _ place: UInt8, _ key: Int32
   ) -> Bool {
@@ -65,7 +65,7 @@ extension Checker {
       fixes: colon.map { [.insertBlank(at: $0)] } ?? [])
   }
 
-  /// Says that a value is missing: at the value where something stands, else at the key or the dash.
+  /// Reports that a value is missing: at the value where something stands, else at the key or the dash.
   mutating func reportNull(
     _ written: Int32, _ node: Int32, _ property: PropertyName, _ form: ValueForm
   ) {
@@ -170,7 +170,7 @@ extension Checker {
       fixes: near.map { [.write($0, at: range(node), .unsafe)] } ?? [])
   }
 
-  /// Says that a color by appearance, or an accessor that takes colors, has no such key.
+  /// Reports that a color by appearance, or an accessor that takes colors, has no such key.
   mutating func reportUnknownKeyOfColor(_ node: Int32, _ property: PropertyName) {
     let keys = property.type.shape(at: property.place).form.keySpace(0)
     if let keys { return reportUnknownKeyOfAccessor(node, keys, property) }
@@ -179,7 +179,7 @@ extension Checker {
       "a color has one value for `light` and one for `dark`, not for \(description(of: node))")
   }
 
-  /// Says that a key of a text is no language.
+  /// Reports a key of a text that is not a language.
   mutating func reportNotLanguage(_ node: Int32, _ property: PropertyName) {
     reportNoLanguage(
       node,
@@ -187,7 +187,7 @@ extension Checker {
     )
   }
 
-  /// Says that what a list of languages holds is none.
+  /// Reports a member of a list of languages that is not one.
   mutating func reportNoLanguage(_ node: Int32, _ property: PropertyName) {
     reportNoLanguage(
       node, "\(subject(property)) takes a language, not \(description(of: node))")
@@ -201,7 +201,7 @@ extension Checker {
       fixes: tag.map { [.write($0, at: range(node), .unsafe)] } ?? [])
   }
 
-  /// Says that a window has more than one kind; the size of a kind may stand beside the kind.
+  /// Reports that a window has more than one kind; the size of a kind may stand beside the kind.
   mutating func requireOneWindow(from mark: Int) {
     let own = WindowDescription.self
     let cells = pending[mark...]
@@ -233,7 +233,7 @@ extension Checker {
       fixes: [.write("\(swift)", at: range(node), .safe)])
   }
 
-  /// Says that a mapping has a property under both of its names; the same name twice is a finding of the parser.
+  /// Reports that a mapping has a property under both of its names; the same name twice is a finding of the parser.
   mutating func reportSecondSpelling(
     _ key: Int32, _ property: PropertyName, in mapping: Int32
   ) {

@@ -3,7 +3,7 @@ import BarSyntax
 import BarText
 
 extension Checker {
-  /// Says that a property which takes one object has a list: where the type has the plural, that is what was meant.
+  /// Reports that a property which takes one object has a list: where the type has the plural, that is what was meant.
   mutating func reportList(
     _ node: Int32, _ written: Int32, _ property: PropertyName, _ type: BarType
   ) {

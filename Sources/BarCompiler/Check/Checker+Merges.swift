@@ -70,7 +70,7 @@ extension Checker {
     return nil
   }
 
-  /// Notes that what follows was reached through an alias; answers whether it was.
+  /// Notes that what follows was reached through an alias; returns whether it was.
   @inline(__always)
   mutating func enter(_ node: Int32) -> Bool {
     guard kind(node) == .alias else { return false }

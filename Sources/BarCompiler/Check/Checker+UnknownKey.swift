@@ -3,7 +3,7 @@ import BarSyntax
 import BarText
 
 extension Checker {
-  /// Says that a type has no such key: what was meant, or where it belongs.
+  /// Reports that a type has no such key: what was meant, or where it belongs.
   mutating func reportUnknownKey(
     _ node: Int32, _ type: BarType, _ spelling: Spelling?
   ) {

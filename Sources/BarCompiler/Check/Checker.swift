@@ -125,7 +125,7 @@ struct Checker {
 
   // MARK: Findings
 
-  /// Says something about a range, unless recovery from a syntax error changed what stands there.
+  /// Reports something about a range, unless recovery from a syntax error changed what stands there.
   mutating func report(
     _ kind: FindingKind, _ range: SourceRange, _ message: String, help: String? = nil,
     notes: [Finding.Note] = [], fixes: [Fix] = []

@@ -7,7 +7,7 @@ struct WordSet {
   /// Open addressing over indexes into `words`, plus one; empty while there are few.
   private var slots: [Int32] = []
 
-  /// Adds a text; answers whether it was new.
+  /// Adds a text; returns whether it was new.
   mutating func insert(_ word: UInt64, in texts: TextStorage) -> Bool {
     if slots.isEmpty {
       if contains(word, in: texts) { return false }

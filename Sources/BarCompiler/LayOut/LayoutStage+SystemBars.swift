@@ -47,7 +47,7 @@ extension LayoutStage {
     }
   }
 
-  /// - Returns: What the bar takes its look from; nothing where there is no bar.
+  /// - Returns: What the bar takes its look from; `nil` if there is no bar.
   private mutating func layOut(
     _ bar: ResolvedBar, in stack: StackPlace?, ofScreen number: Int, _ figures: BarFigures,
     _ context: LayoutContext

@@ -34,7 +34,7 @@ package struct LayoutStage: Sendable {
   /// Words of the description's tape that are others for this screen, as they were.
   private var replaced: [(index: Int, word: UInt64)] = []
 
-  /// - Parameter resolved: Whoever gives it away for good saves a copy of the tape, which grows here.
+  /// - Parameter resolved: A caller that keeps no reference to it saves a copy of the tape, which grows here.
   package init(_ resolved: consuming Resolved) {
     fileFonts = FontChoice(own: nil, of: resolved.checked.description[.fonts])
     tape = resolved.checked.tape
@@ -95,7 +95,7 @@ package struct LayoutStage: Sendable {
 
   /// The distinct layouts of a bar, of which the buffer holds one after the other.
   ///
-  /// - Parameter fill: Lays the bar out in the first environment of a group, whose context it is given, and answers what
+  /// - Parameter fill: Lays the bar out in the first environment of a group, whose context it is given, and returns what
   ///   a bar of UIKit takes its look from.
   mutating func layOut(
     _ groups: [Group], of bar: Int, in surroundings: [Surrounding], _ fonts: FontChoice,

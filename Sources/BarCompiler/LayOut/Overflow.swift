@@ -11,7 +11,7 @@ func overflow(
   return LayoutFault(kind: .frameNotANumber, node: node, fact: fact, help: help)
 }
 
-/// What is no number in the layouts of a bar.
+/// What is not a finite number in the layouts of a bar.
 ///
 /// - Returns: The node that makes it so, where it is one; what is so; and what helps.
 private func fault(

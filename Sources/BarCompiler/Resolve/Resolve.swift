@@ -33,7 +33,7 @@ struct Resolver {
   lazy var screenNames = screenNumbers.keys.sorted()
   /// How many screens may still be compared with misspelt ones.
   var suggestions = SuggestionBudget()
-  /// Where a scroll view is named that a screen has not, to say it once.
+  /// Where a scroll view is named that its screen does not have, so that it is reported once.
   var danglingScrollViews = Set<Reference>()
 
   init(_ checked: Checked, _ targetDefaults: TargetDefaults) {

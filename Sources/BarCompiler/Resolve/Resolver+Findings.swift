@@ -3,7 +3,7 @@ import BarSyntax
 import BarText
 
 extension Resolver {
-  /// Says what a bar sets and an observed navigation item overwrites.
+  /// Reports what a bar sets and an observed navigation item overwrites.
   mutating func reportOverwritten(_ bar: Element<MDCNavigationBar>, _ observed: ObservedItem) {
     // The bar inside an app bar always observes the navigation item.
     let wayOut = observed.appBar == nil ? ", or `observesNavigationItem: false`" : ""
@@ -41,7 +41,7 @@ extension Resolver {
     return tree.mergedAlias(leadingTo: cell.node, in: bar.node)
   }
 
-  /// Says that a reference leads nowhere.
+  /// Reports that a reference leads nowhere.
   ///
   /// - Parameter use: The alias that led there, or -1.
   mutating func reportDangling(

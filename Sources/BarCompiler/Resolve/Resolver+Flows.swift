@@ -41,7 +41,7 @@ extension Resolver {
     return (flows, surroundings)
   }
 
-  /// Says which segues lead to a screen that is not there; an aliased one is met wherever it is used.
+  /// Reports which segues lead to a screen that is not there; an aliased one is met wherever it is used.
   mutating func checkSegues() {
     var said = Set<Reference>()
     for target in checked.segueTargets {

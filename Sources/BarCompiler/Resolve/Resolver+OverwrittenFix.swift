@@ -41,7 +41,7 @@ extension Resolver {
       isBefore ? [insertion, removal] : [removal, insertion])
   }
 
-  /// Whether a bar would have another value, merged or of the defaults, if it had not its own.
+  /// Whether a bar would have another value, merged or from the defaults, without its own.
   private func hidesAnother(
     _ cell: Cell, in bar: Element<MDCNavigationBar>, _ observed: ObservedItem
   ) -> Bool {

@@ -3,7 +3,7 @@ import BarSyntax
 import BarText
 
 extension Resolver {
-  /// Says which headers of a screen follow a scroll view that the screen has not.
+  /// Reports headers that follow a scroll view which their screen does not have.
   mutating func checkTrackedScrollViews(of screen: Element<Screen>) {
     for header in [screen[.appBar]?[.headerView], screen[.flexibleHeader]?[.headerView]] {
       guard let tracked = header?[.trackingScrollView] else { continue }

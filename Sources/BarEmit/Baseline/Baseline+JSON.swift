@@ -43,7 +43,7 @@ extension Baseline {
   }
 }
 
-/// Why a file is no baseline.
+/// Why a file is not a baseline.
 package struct BaselineProblem: Error {
   /// The fact, in lower case and without a full stop.
   package let message: String

@@ -1,4 +1,4 @@
-/// Names and what each stands for, a line a name, in two columns.
+/// Names and what each stands for, one line per name, in two columns.
 package enum NameList {
   package static func bytes(of entries: [(name: StaticString, summary: StaticString)]) -> [UInt8] {
     let width = entries.map(\.name.utf8CodeUnitCount).max() ?? 0

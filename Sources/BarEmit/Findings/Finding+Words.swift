@@ -5,7 +5,7 @@ extension Finding {
   /// An anchor may be used a million times; so many places are enough to understand, and formats have bounds.
   static let mostNotes = 100
 
-  /// The related places that are told.
+  /// The related places that are reported.
   package var toldNotes: ArraySlice<Note> { notes.prefix(Self.mostNotes) }
 
   /// What to do: the finding's own words, or else what its fixes would do.

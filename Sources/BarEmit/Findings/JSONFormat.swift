@@ -15,9 +15,9 @@ extension FindingFormat {
   }
 }
 
-/// Findings as JSON: one document by `Grammar/findings.schema.json`, or a finding a line and nothing else.
+/// Findings as JSON: one document by `Grammar/findings.schema.json`, or one finding per line and nothing else.
 ///
-/// The document has a finding a line, too, so that tools for lines can be used on it.
+/// The document has one finding per line, too, so that tools that work on lines can be used on it.
 enum JSONFormat {
   static func document(of report: FindingReport) -> [UInt8] {
     var bytes: [UInt8] = []

@@ -8,7 +8,7 @@ extension FindingFormat {
   }
 }
 
-/// Findings as the XML of JUnit, which dashboards of tests read: a suite a file, a case a finding.
+/// Findings as the XML of JUnit, which dashboards of tests read: one suite per file, one case per finding.
 ///
 /// Errors and warnings have failed, notes were skipped; a file without findings has a case that passed, so that nobody
 /// takes it for one that was not read.

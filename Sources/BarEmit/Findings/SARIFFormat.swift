@@ -11,7 +11,7 @@ extension FindingFormat {
 
 /// Findings as SARIF 2.1.0, which code scanning reads.
 enum SARIFFormat {
-  /// A log of one run, a result a line.
+  /// A log of one run, with one result per line.
   static func document(of report: FindingReport) -> [UInt8] {
     let rules = SARIFRules(of: report)
     var bytes: [UInt8] = []

@@ -7,7 +7,7 @@ package struct Markdown {
 
   /// - Parameters:
   ///   - origin: What the file is made from, for its first line.
-  ///   - tests: The tests that compare the file, and write it anew.
+  ///   - tests: The tests that compare the file, and rewrite it.
   init(from origin: String, by tests: String, title: String) {
     text = "<!-- Generated from \(origin): `BARC_RECORD=1 swift test --filter \(tests)`."
     text += " Edit \(origin) instead. -->\n"
@@ -29,7 +29,7 @@ package struct Markdown {
     text += "```\n"
   }
 
-  /// A list, an item a line; nothing where there are none.
+  /// Appends a list, one item per line; nothing if there are no items.
   package mutating func list(_ items: [String]) {
     if items.isEmpty { return }
     text += "\n"

@@ -112,7 +112,7 @@ extension InputSchema {
 
   /// The schema of a property, with what an editor shows of it.
   ///
-  /// - Parameter spelling: The Objective-C name that it is written under; nil for its own name.
+  /// - Parameter spelling: The Objective-C name that it is written under; `nil` for its own name.
   private static func property(
     _ entry: Entry, of type: BarType, spelling: String? = nil
   ) -> JSONValue {

@@ -1,4 +1,4 @@
-/// The angle in radians whose sine is a number; no number beyond 1 and -1.
+/// The angle in radians whose sine is a number; NaN beyond 1 and -1.
 ///
 /// The system's function may differ between systems in the last bit. This one is made of operations that IEEE 754
 /// rounds the same everywhere, and is right to within a few units of the last place.

@@ -2,7 +2,7 @@ package import BarCatalog
 
 /// What else is known of a view that has been laid out.
 package struct ViewDetails: Equatable, Sendable {
-  /// What a bar answers when it is asked for a fitting size in its own bounds.
+  /// What `sizeThatFits(_:)` of a bar returns in its own bounds.
   package var fits: Size?
   /// The insets of a button's content.
   package var insets: Insets?

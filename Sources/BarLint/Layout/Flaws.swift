@@ -14,7 +14,7 @@ struct Flaws {
 
   var isEmpty: Bool { layouts.isEmpty }
 
-  /// Adds a layout; what is no number is for others to report.
+  /// Adds a layout; numbers that are not finite are for others to report.
   mutating func add(_ layout: Int, _ amount: Double, _ confidence: Confidence) {
     if !amount.isFinite { return }
     if layouts.isEmpty || amount > self.amount {

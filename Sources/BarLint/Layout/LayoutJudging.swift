@@ -6,7 +6,7 @@ import BarText
 ///
 /// - Parameters:
 ///   - rules: Rules for which something has to be laid out, at least one.
-///   - memory: What was found before an edit; nothing where nothing will be asked again.
+///   - memory: What was found before an edit; `nil` if nothing will be asked again.
 func judgeLayouts(
   of document: Resolved, _ rules: [Rule], _ memory: inout LayoutMemory?
 ) -> [Finding] {

@@ -3,7 +3,7 @@ import BarCompiler
 import BarText
 
 extension Report {
-  /// Says what is wrong in some environments of a screen: one finding, with their names.
+  /// Reports what is wrong in some environments of a screen: one finding, with their names.
   ///
   /// - Parameters:
   ///   - fact: The fact without figures, which the identity of the finding rests on.

@@ -200,7 +200,7 @@ private func commonPrefix(_ left: [UInt8], _ right: [UInt8]) -> Int {
   }
 }
 
-/// - Parameter prefix: How many bytes at the front are no part of what is compared.
+/// - Parameter prefix: How many bytes at the front do not belong to what is compared.
 private func commonSuffix(_ left: [UInt8], _ right: [UInt8], behind prefix: Int) -> Int {
   left.withUnsafeBytes { left in
     right.withUnsafeBytes { right in

@@ -192,7 +192,7 @@ private struct Suppressions {
 
   // MARK: What is wrong
 
-  /// Says what is wrong with a comment, and whether it counts.
+  /// Reports what is wrong with a comment, and whether it counts.
   private mutating func check(_ comment: SuppressionComment, _ today: CalendarDay) -> Bool {
     guard comment.form != nil else {
       say(

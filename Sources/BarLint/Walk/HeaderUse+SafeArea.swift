@@ -47,8 +47,8 @@ extension HeaderUse {
     return (cell, "minimumHeight", minimum)
   }
 
-  /// An environment in which the header adds the safe area of the device to a window that does not reach it; nothing
-  /// where there is none.
+  /// An environment in which the header adds the safe area of the device to a window that does not reach it; `nil`
+  /// if there is none.
   var environmentWithForeignSafeArea: Environment? {
     if infersTopSafeArea { return nil }
     return place.environments.first { environment in

@@ -70,7 +70,7 @@ struct Report {
     self.rules = rules
   }
 
-  /// Says something about a property: at its key.
+  /// Reports something about a property: at its key.
   mutating func key(
     of cell: Cell, _ message: String, help: String? = nil, fixes: [Writing] = [],
     source: StaticString = "", severity: Severity? = nil
@@ -82,7 +82,7 @@ struct Report {
         fixes: fixes.compactMap { fix($0, at: range, cell) }, severity: severity))
   }
 
-  /// Says something about a property: at its key, with the fix that writes another key with a value in its place.
+  /// Reports something about a property: at its key, with the fix that writes another key with a value in its place.
   mutating func key(
     of cell: Cell, _ message: String, help: String?, rewritten: (key: String, value: String)?,
     source: StaticString
@@ -117,7 +117,7 @@ struct Report {
         fixes: removal(of: cell, applicability).map { [$0] } ?? [], severity: severity))
   }
 
-  /// Says something about a value or an object: at its node.
+  /// Reports something about a value or an object: at its node.
   mutating func value(
     at node: Int32, _ message: String, help: String? = nil, fixes: [Writing] = [],
     source: StaticString = "", severity: Severity? = nil
@@ -131,12 +131,12 @@ struct Report {
         severity: severity))
   }
 
-  /// Says something about a use of an anchor: at the alias.
+  /// Reports something about a use of an anchor: at the alias.
   mutating func alias(at node: Int32, _ message: String, help: String) {
     say(Finding(kind, tree.nodes[Int(node)].range, message, help: help))
   }
 
-  /// Says something about the judged object as a whole: at the key that holds it.
+  /// Reports something about the judged object as a whole: at the key that holds it.
   ///
   /// - Parameter cell: The property that holds the object.
   mutating func holder(
@@ -151,10 +151,10 @@ struct Report {
         severity: severity))
   }
 
-  /// Says something about the judged object as a whole, at the part of it that shows what is wrong.
+  /// Reports something about the judged object as a whole, at the part of it that shows what is wrong.
   mutating func ofObject(_ judge: (inout Report) -> Void) { about(object.node, judge) }
 
-  /// Says something about a node, at a part of it that shows what is wrong.
+  /// Reports something about a node, at a part of it that shows what is wrong.
   mutating func about(_ node: Int32, _ judge: (inout Report) -> Void) {
     let first = findings.count
     judge(&self)
@@ -162,7 +162,7 @@ struct Report {
     for index in first..<findings.count { findings[index].subject = tree.resolvedRange(of: node) }
   }
 
-  /// Says something about an object inside of the judged one.
+  /// Reports something about an object inside of the judged one.
   mutating func inside<Owner>(_ element: Element<Owner>, _ judge: (inout Report) -> Void) {
     let outer = object
     object = Subject(node: element.node, head: element.head, screen: outer.screen)
@@ -170,7 +170,7 @@ struct Report {
     object = outer
   }
 
-  /// Says what is wrong in some environments.
+  /// Reports what is wrong in some environments.
   ///
   /// - Parameters:
   ///   - cell: What the finding is about; at its key where it is about a property, and at its value otherwise.

@@ -6,7 +6,7 @@ extension YAMLTree {
   /// - Parameters:
   ///   - key: The node of the entry's key; the entry stays where it is.
   ///   - name: A key that needs no quotes.
-  /// - Returns: Nothing where the entry's text would mean something else there, or an alias or anchor would.
+  /// - Returns: `nil` if the entry's text would mean something else there, or an alias or anchor would.
   package func insertion(
     of key: Int32, from mapping: Int32, as name: StaticString, into other: Int32
   ) -> Fix.Edit? {
@@ -28,7 +28,7 @@ extension YAMLTree {
   /// - Parameters:
   ///   - entry: Key and value on one line.
   ///   - key: The node of the other entry's key.
-  /// - Returns: Nothing where that entry does not stand in the mapping itself, or the mapping counts elsewhere too.
+  /// - Returns: `nil` if that entry does not stand in the mapping itself, or the mapping counts elsewhere too.
   package func insertion(
     of entry: String, before key: Int32, in mapping: Int32
   ) -> Fix.Edit? {

@@ -5,7 +5,7 @@ extension YAMLTree {
   ///
   /// - Parameters:
   ///   - key: The node of a key that stands in the mapping itself, not in one that it merges.
-  /// - Returns: Nothing where text around the entry belongs to it in a way that an edit would have to guess.
+  /// - Returns: `nil` if text around the entry belongs to it in a way that an edit would have to guess.
   package func removal(of key: Int32, from mapping: Int32) -> Fix.Edit? {
     let value = key + 1
     if properties(of: key) != nil || nodes[Int(key)].isCollection { return nil }

@@ -15,7 +15,7 @@ package func parseAsLibrary(_ source: SourceFile) -> (tree: YAMLTree, problem: L
 }
 
 extension YAMLTree {
-  /// The tree in the notation of the public YAML test suite, one event a line.
+  /// The tree in the notation of the public YAML test suite, one event per line.
   ///
   /// A tag is written with its handle resolved; in a text, backslash, line breaks, tab and backspace are escaped.
   package func eventNotation() -> [UInt8] {

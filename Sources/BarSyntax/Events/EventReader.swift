@@ -41,7 +41,7 @@ struct EventReader: ~Copyable {
   @inline(__always)
   func advance() -> Bool { yaml_parser_parse(parser, event) != 0 }
 
-  /// Frees what the event holds, which is nothing for most that are no scalars.
+  /// Frees what the event holds, which is nothing for most events but scalars.
   @inline(__always)
   func release() {
     switch event.pointee.type {
@@ -78,7 +78,7 @@ struct EventReader: ~Copyable {
       contextOffset: contextOffset)
   }
 
-  /// Shows the scalars that have been scanned and are no event yet: at an error, those right before it.
+  /// Shows the scalars that have been scanned and have not become events yet: at an error, those right before it.
   func forEachWaitingScalar(_ body: (yaml_scalar_style_t, yaml_mark_t, yaml_mark_t) -> Void) {
     guard var token = parser.pointee.tokens.head, let end = parser.pointee.tokens.tail else {
       return

@@ -140,15 +140,20 @@ extension TreeBuilder {
   }
 
   private func nearestAnchor(to name: SourceRange) -> SourceRange? {
-    let wanted = UnsafeBufferPointer(start: bytes + Int(name.lower), count: name.count)
+    func text(_ name: SourceRange) -> [UInt8] {
+      [UInt8](UnsafeBufferPointer(start: bytes + Int(name.lower), count: name.count))
+    }
+    let wanted = text(name)
     var nearest: SourceRange?
     var least = Int.max
     for entry in anchors.entries.prefix(1_000) {
-      let text = UnsafeBufferPointer(start: bytes + Int(entry.name.lower), count: entry.name.count)
       // One slip in three letters: among shorter names everything would be similar.
-      let limit = max(name.count, text.count) / 3 + 1
-      let distance = editDistance(wanted, text, limit: limit)
-      if distance < limit, distance < least {
+      let longest = max(name.count, entry.name.count)
+      if longest > longestMisspeltName || abs(name.count - entry.name.count) > longest / 3 {
+        continue
+      }
+      let distance = editDistance(wanted, text(entry.name))
+      if distance <= longest / 3, distance < least {
         least = distance
         nearest = entry.name
       }
@@ -156,6 +161,9 @@ extension TreeBuilder {
     return nearest
   }
 }
+
+/// Nobody misspells a longer name, in bytes, and a hostile one must cost nothing.
+private let longestMisspeltName = 64
 
 /// What libyaml takes in the name of an anchor.
 func isAnchorByte(_ byte: UInt8) -> Bool {

@@ -1,7 +1,7 @@
 import BarText
 
 extension CharacterSurvey.Fault {
-  /// The words about a run of bytes that are no text.
+  /// The words about a run of bytes that are not text.
   var finding: Finding {
     switch kind {
     case .invalidUTF8:

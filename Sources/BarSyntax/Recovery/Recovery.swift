@@ -4,7 +4,7 @@ import BarText
 ///
 /// Edits keep every position and never touch a break, so that offsets and lines of the copy are those of the source.
 struct Recovery {
-  /// How many errors of one file are reported; whoever has more wants to see the first ones.
+  /// How many errors of one file are reported: more would only hide the first ones.
   static var maximumErrors: Int { 5 }
   /// How often a file is parsed to try edits.
   static var maximumTrials: Int { 48 }

@@ -34,8 +34,8 @@ package struct PointerReader {
     self.itemNames = itemNames
   }
 
-  /// The pointer of the deepest node that a range is inside of, or of the first one that it is all of, in its document; nil
-  /// in a file without documents.
+  /// The pointer of the deepest node that a range is inside of, or of the first one that it is all of, in its document;
+  /// `nil` in a file without documents.
   ///
   /// A key, an anchor and a comment after a value on its line belong to their entry; a place between entries, and an
   /// empty range where one begins, to what they are entries of.

@@ -1,4 +1,4 @@
-/// How a scalar is written; what is no scalar is `plain`.
+/// How a scalar is written; anything but a scalar is `plain`.
 @frozen @usableFromInline
 package enum ScalarStyle: UInt8, Sendable {
   case plain, singleQuoted, doubleQuoted, literal, folded

@@ -41,7 +41,7 @@ extension YAMLTree {
     return YAMLChildren(nodes: nodes, position: node + 1, end: value.next(at: node))
   }
 
-  /// The entries of a mapping as they are written; none for what is no mapping.
+  /// The entries of a mapping as they are written; none for anything but a mapping.
   @inlinable package func entries(of node: Int32) -> YAMLEntries {
     let value = nodes[Int(node)]
     let isMapping = value.kind == .mapping

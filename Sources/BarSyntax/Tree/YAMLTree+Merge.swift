@@ -17,7 +17,7 @@ extension YAMLTree {
     @inlinable package var cameThroughMerge: Bool { mergeKey >= 0 }
   }
 
-  /// The entries of a mapping with `<<` applied, merged ones where their `<<` stands; none for what is no mapping.
+  /// The entries of a mapping with `<<` applied, merged ones where their `<<` stands; none for anything but a mapping.
   ///
   /// A mapping's own key wins over a merged one wherever it stands, and an earlier source over a later one.
   /// A source that is not a mapping is passed over.

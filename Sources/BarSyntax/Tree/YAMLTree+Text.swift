@@ -1,7 +1,7 @@
 public import BarText
 
 extension YAMLTree {
-  /// Where the content of a scalar is, as a text word; 0, the empty text, for what is no scalar.
+  /// Where the content of a scalar is, as a text word; 0, the empty text, for anything but a scalar.
   @inlinable @inline(__always)
   package func textWord(_ node: Int32) -> UInt64 {
     BarSyntax.textWord(nodes[Int(node)], arenaStarts: arenaStarts)
@@ -51,7 +51,7 @@ extension YAMLTree {
   }
 }
 
-/// Where the content of a scalar is; 0 for what is no scalar.
+/// Where the content of a scalar is; 0 for anything but a scalar.
 @inlinable @inline(__always)
 func textWord(_ node: YAMLNode, arenaStarts: [Int32]) -> UInt64 {
   if node.kind != .scalar { return 0 }

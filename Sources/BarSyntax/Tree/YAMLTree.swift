@@ -63,7 +63,7 @@ package struct YAMLTree: Sendable {
   /// Anchors and tags, in the order of their nodes.
   package var properties: [NodeProperties] { margin.properties }
 
-  /// The lines of the source, found anew each time: a file without findings never needs them.
+  /// The lines of the source, computed at each access: a file without findings never needs them.
   package var lines: LineTable { LineTable(source.bytes) }
 
   /// The node that an alias stands for, another node itself, or -1 if the alias has no target.

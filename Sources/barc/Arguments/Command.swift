@@ -1,7 +1,7 @@
 /// A command of barc, as parsing, help and completions read it. A new one is a file in `Commands` and a line in `all`.
 struct Command {
   let name: StaticString
-  /// A second name, for fingers used to another tool.
+  /// A second name, for people used to another tool.
   let alias: StaticString?
   /// What the operands are, as the usage line shows them; empty if there are none.
   let operands: StaticString

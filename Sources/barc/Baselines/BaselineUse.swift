@@ -4,7 +4,7 @@ import BarText
 
 /// What one file is compared with.
 struct BaselineUse: Sendable {
-  /// What came of the comparison, on whatever thread.
+  /// The outcome of the comparison, made on any thread.
   struct Outcome: Sendable {
     let use: BaselineUse
     /// What is found in the file, known or not.
@@ -19,7 +19,7 @@ struct BaselineUse: Sendable {
   let path: String
   /// What is known of the file.
   let entries: [Baseline.Entry]
-  /// Whether the baseline is written anew, so that whatever is found is known from now on.
+  /// Whether the baseline is rewritten, so that whatever is found is known from now on.
   let isWritten: Bool
 
   /// A file, with its findings silenced where they are known.

@@ -88,7 +88,7 @@ private func compile(
   if report.summary.reaches(.error) { console.raise(to: .findings) }
 }
 
-/// What came of a file, made on whatever thread.
+/// The outcome for one file, made on any thread.
 private struct Outcome {
   let result: Result<(documents: [OutputText], part: Report.Part), FileError>
 

@@ -55,7 +55,7 @@ private func explanation(
   return CatalogPage.bytes(of: subjects, isColored: color.isColored(on: STDOUT_FILENO))
 }
 
-/// Nothing has this name; what is behind a point is looked for in what stands before it.
+/// Reports that nothing has a name; what follows a point is looked for in what precedes it.
 private func unknown(_ word: [UInt8], _ text: String, _ kinds: [FindingKind]) -> UsageError {
   if let (owner, name) = CatalogSubject.parts(of: text) {
     let members = CatalogSubject.memberNames(of: owner)

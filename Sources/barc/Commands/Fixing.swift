@@ -8,7 +8,7 @@ struct Fixing: Sendable {
     case none, write, show
   }
 
-  /// What came of a file, made on whatever thread.
+  /// The outcome for one file, made on any thread.
   struct Outcome: Sendable {
     /// What is found in the file, after its fixes where they are applied.
     let file: FileFindings

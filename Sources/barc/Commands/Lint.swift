@@ -85,7 +85,7 @@ private func lint(
   }
 }
 
-/// What came of a file, made on whatever thread.
+/// The outcome for one file, made on any thread.
 private struct Outcome: Sendable {
   let timing: Timing
   let result:

@@ -111,7 +111,7 @@ struct Configurations {
     return chain.links.contains { $0.excludes(place, isFolder: isFolder) }
   }
 
-  /// Says what is wrong with the configurations that were asked for.
+  /// Reports what is wrong with the configurations that were asked for.
   mutating func sayComplaints(_ console: inout Console) {
     for complaint in takeComplaints() { complaint.say(&console) }
   }

@@ -118,7 +118,7 @@ struct EffectiveConfiguration {
 
   // MARK: Lines
 
-  /// Adds a list, a line a member; nothing written is the default.
+  /// Adds a list, one line per member; nothing written is the default.
   private mutating func add(_ key: String, _ entries: [RuleSource.Entry]?) {
     guard let entries else {
       let entry = Configuration.type.entries.first { "\($0.name)" == key }

@@ -13,7 +13,7 @@ enum StandardStreams {
   /// How often to look whether the editor lives, in milliseconds.
   private static let patience: Int32 = 2_000
 
-  /// Lets a server work until its life is over; whether that ended as it should.
+  /// Runs a server until it exits; returns whether that was orderly.
   ///
   /// Whatever waits is read before each step, so that the server knows what has become stale.
   static func run(_ server: inout Server, _ console: inout Console) -> Bool {
@@ -57,7 +57,7 @@ enum StandardStreams {
     }
   }
 
-  /// Whether there is no such process any more.
+  /// Whether a process has ended.
   private static func hasGone(_ process: Int?) -> Bool {
     guard let process, let number = Int32(exactly: process), number > 0 else { return false }
     return kill(number, 0) != 0 && errno == ESRCH

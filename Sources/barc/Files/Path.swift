@@ -79,7 +79,7 @@ struct Path: Hashable {
     return folders.reversed()
   }
 
-  /// What follows a folder and its slash; nil for a path that is not inside of it.
+  /// What follows a folder and its slash; `nil` for a path that is not inside of it.
   func inside(_ folder: Path) -> ArraySlice<UInt8>? {
     let length = folder.bytes.count
     if folder.namesFolder { return bytes.starts(with: folder.bytes) ? bytes[length...] : nil }

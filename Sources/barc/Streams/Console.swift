@@ -67,7 +67,7 @@ struct Console {
     }
   }
 
-  /// Says what was done with a file.
+  /// Reports what was done with a file.
   mutating func say(_ what: StaticString, _ name: String) {
     var output: [UInt8] = []
     output.append(what)
@@ -76,7 +76,7 @@ struct Console {
     writeMessage(output)
   }
 
-  /// Says what is wrong with a file, and goes on.
+  /// Reports what is wrong with a file, and goes on.
   mutating func complain(of name: String, _ error: FileError) {
     raise(to: .environment)
     var output: [UInt8] = []

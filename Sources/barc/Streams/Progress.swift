@@ -8,13 +8,13 @@ import BarEmit
 
 /// How far a long run has come, on a terminal and nowhere else.
 struct Progress {
-  /// Nobody needs to be told earlier, in seconds.
+  /// How long a run takes before it shows its progress, in seconds.
   private static let patience = 1.0
   /// The least time from one picture to the next, in seconds.
   private static let interval = 0.1
 
   private let total: Int
-  /// When to show it next, in seconds of a clock that only runs on.
+  /// When to show it next, in seconds of the monotonic clock.
   private var next = Self.now + Self.patience
   private var done = 0
   private var isShown = false
@@ -49,7 +49,7 @@ struct Progress {
     Self.write(line)
   }
 
-  /// Takes away what is shown, so that something else can stand there.
+  /// Clears what is shown, to make room for other output.
   mutating func erase() {
     guard isShown else { return }
     isShown = false

@@ -18,7 +18,7 @@ struct Report {
     case file(Path)
   }
 
-  /// What the report says of a file, made on whatever thread.
+  /// What the report says of a file, made on any thread.
   struct Part: Sendable {
     fileprivate let summary: FindingSummary
     /// The text, in a form that is by file.
@@ -27,7 +27,7 @@ struct Report {
     fileprivate let file: FileFindings?
   }
 
-  /// So much text is collected before it is written, in bytes.
+  /// How much text is collected before it is written, in bytes.
   private static let pieceSize = 1 << 16
 
   let form: Form

@@ -42,7 +42,7 @@ extension Console {
   }
 }
 
-/// Nanoseconds of a clock that nobody sets.
+/// Nanoseconds of the monotonic clock.
 private func nanoseconds() -> UInt64 {
   var time = timespec()
   clock_gettime(CLOCK_MONOTONIC, &time)

@@ -10,7 +10,7 @@ extension CommandOption {
 
 /// How many threads a run may use.
 struct JobCount {
-  /// Nobody has more processors, and each thread has a stack.
+  /// The most threads of a run: nobody has more processors, and each thread has a stack.
   private static let most = 256
 
   /// What the command line says.

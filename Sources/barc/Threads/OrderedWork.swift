@@ -39,7 +39,7 @@ enum OrderedWork {
 ///
 /// A class, because all threads work on the same queue.
 private final class WorkQueue<Item, Outcome> {
-  /// So many items are worth the talk between threads, where they are small.
+  /// The most items in a portion: enough, of small ones, to be worth taking a lock for.
   private static var largestPortion: Int { 8 }
   /// How many portions may be taken or wait for each thread.
   private static var portionsAhead: Int { 2 }
@@ -65,7 +65,7 @@ private final class WorkQueue<Item, Outcome> {
     }
   }
 
-  /// Starts so many threads, or as many as the system has.
+  /// Starts that many threads, or as many as the system grants.
   func start(_ count: Int) -> [Thread] {
     // Only the first thread takes signals, because it knows what must not be interrupted.
     let blocked = SignalBlock.ofAll

@@ -3,7 +3,7 @@ import BarLayout
 
 /// The two heights of a header as far as they are known in every environment, and what one does to the other.
 ///
-/// Whoever sets the lesser height above the greater one raises that one, and the other way round; the lesser one is set
+/// Setting the lesser height above the greater one raises that one, and the other way round; the lesser one is set
 /// first. With the safe area in them, heights that nobody set depend on the device.
 struct HeaderHeights {
   /// A height that is not as the file says.
@@ -18,8 +18,8 @@ struct HeaderHeights {
   private(set) var maximum: Change?
 
   /// - Parameters:
-  ///   - minimum: What is set, or nothing.
-  ///   - maximum: What is set, or nothing.
+  ///   - minimum: What is set, or `nil`.
+  ///   - maximum: What is set, or `nil`.
   ///   - includesSafeArea: Whether the safe area is in the heights, so that their defaults are at least 56.
   init(minimum: Double?, maximum: Double?, includesSafeArea: Bool) {
     let header = MDCFlexibleHeaderView.self

@@ -12,7 +12,7 @@ struct ScreenHeader {
 
   /// The headers of a screen, at most one of each kind.
   ///
-  /// - Parameter flow: The flow that makes an app bar for the screen; nothing where none does.
+  /// - Parameter flow: The flow that makes an app bar for the screen; `nil` if none does.
   static func all(of screen: Element<Screen>, in flow: Element<Flow>?) -> [ScreenHeader] {
     var headers: [ScreenHeader] = []
     let appBar = screen.cell(.appBar)

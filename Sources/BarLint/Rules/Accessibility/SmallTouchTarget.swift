@@ -94,7 +94,7 @@ private func find(_ bar: BarUse, _ report: inout Report) {
   }
 }
 
-/// Says that a bar is lower than what people can tap: of all that is in it at once.
+/// Reports that a bar is lower than what people can tap: of all that is in it at once.
 private func findLow(_ bar: BarUse, _ report: inout Report) {
   guard bar.bar.kind.toolkit == .mdc, !holdsSafeArea(bar) else { return }
   let groups = bar.views.indices.filter { group in
@@ -162,7 +162,7 @@ private func isTapped(_ view: Int, of bar: BarUse) -> Bool {
   }
 }
 
-/// The view of an item, or a title view, where that is no bar.
+/// The view of an item, or a title view, where that is not a bar.
 private func plainView(of view: LaidOutView, in bar: BarUse) -> Element<ViewDescription>? {
   if view.object < 0 { return nil }
   switch view.name {
@@ -173,7 +173,7 @@ private func plainView(of view: LaidOutView, in bar: BarUse) -> Element<ViewDesc
   }
 }
 
-/// How large a view is for a finger, in points; nothing where it does not show.
+/// How large a view is for a finger, in points; `nil` if it does not show.
 private func size(of view: Int, in layout: Int, of bar: BarUse) -> Size? {
   let laidOut = bar.layouts[layout].views[view]
   guard let frame = laidOut.frame, !bar.isHidden(view, in: layout) else { return nil }

@@ -129,7 +129,7 @@ private func find(_ place: ObjectPlace, _ report: inout Report) {
     help: "write `scrollEdgeAppearance` as well, with the same or with what is wanted there")
 }
 
-/// What gives the bar a background; nothing where nothing does.
+/// What gives the bar a background; `nil` if nothing does.
 private func background(of bar: Element<UINavigationBar>, _ place: ObjectPlace) -> Cell? {
   if let look = bar[.standardAppearance] {
     // Ids are of names, so looks of both bars are read alike.
@@ -177,7 +177,7 @@ private func isSeeThroughEdge(_ cell: Cell, on tape: [Cell]) -> Bool {
     && Element<UINavigationBarAppearance>(word: cell.word, tape)[.configuration] == .transparent
 }
 
-/// Says which look does not have what another one has.
+/// Reports which look does not have what another one has.
 private func findDifference(_ bar: Element<UINavigationBar>, _ report: inout Report) {
   let all = ([UINavigationBar.id(.standardAppearance)] + slots).compactMap { id in
     bar.index(of: id).map { bar.tape[$0] }

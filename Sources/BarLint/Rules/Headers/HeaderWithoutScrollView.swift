@@ -76,7 +76,7 @@ private func find(_ use: HeaderUse, _ report: inout Report) {
     help: "name one of the screen's `scrollViews` as `trackingScrollView`")
 }
 
-/// The property that asks for a header which changes with scrolling; nothing where none does.
+/// The property that asks for a header which changes with scrolling; `nil` if none does.
 private func purpose(
   of view: Element<MDCFlexibleHeaderView>, _ use: HeaderUse
 ) -> StaticString? {

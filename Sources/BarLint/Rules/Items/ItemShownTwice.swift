@@ -65,7 +65,7 @@ extension Rule {
 }
 
 /// What holds one item of a bar, and what holds several.
-/// Whether a property holds items of a bar: one, or several; nothing where it holds none.
+/// Whether a property holds items of a bar: one, or several; `nil` if it holds none.
 private func holdsSeveral(_ id: UInt16) -> Bool? {
   switch id {
   case UINavigationItem.id(.leftBarButtonItem), UINavigationItem.id(.rightBarButtonItem),

@@ -167,7 +167,7 @@ private func judge(
   report.value(at: node, "VoiceOver says `\(word.text)` by itself", help: "leave the word out")
 }
 
-/// The language of a tag, or the only one that the screen is laid out for; nothing where neither is known.
+/// The language of a tag, or the only one that the screen is laid out for; `nil` if neither is known.
 private func language(of tag: Name?, _ use: PropertyUse) -> String? {
   let languages = use.object.languages
   let name = tag.map { use.object.string($0) }

@@ -97,7 +97,7 @@ private func find(_ bar: BarUse, _ report: inout Report) {
   }
 }
 
-/// The item that is out of reach in most of some layouts; nothing where none is in any.
+/// The item that is out of reach in most of some layouts; `nil` if none is in any.
 private func itemOutOfReach(
   _ row: ItemRow, _ layouts: [Int], of bar: BarUse
 ) -> (item: Int, flaws: Flaws)? {

@@ -113,7 +113,7 @@ private func place(of view: Int, in bar: BarUse) -> WrittenPlace? {
   plainView(of: view, in: bar).flatMap { bar.place(ofObject: $0.head) }
 }
 
-/// By how many points a view is higher than the bar, or sticks out of it; nothing where it does not.
+/// By how many points a view is higher than the bar, or sticks out of it; `nil` if it does not.
 private func excess(
   of view: Int, _ own: Double?, in layout: Int, of bar: BarUse
 ) -> Double? {

@@ -66,7 +66,7 @@ extension Rule {
 }
 
 private func find(_ bar: BarUse, _ report: inout Report) {
-  // A bar with more items than that is no bar.
+  // A bar with more items than that is not a bar.
   for item in itemsThatChange(in: bar).prefix(32) {
     guard let title = longestTitle(of: item),
       let changed = bar.layingOut(title.word, as: .title, of: item)
@@ -96,7 +96,7 @@ private func itemsThatChange(in bar: BarUse) -> [Element<UIBarButtonItem>] {
   return items
 }
 
-/// The longest of the titles that an item gets; nothing where none is longer than the one that it has.
+/// The longest of the titles that an item gets; `nil` if none is longer than the one that it has.
 private func longestTitle(of item: Element<UIBarButtonItem>) -> Cell? {
   guard let changes = item[.changesAtRuntime], let own = item[.title] else { return nil }
   var longest: Cell?

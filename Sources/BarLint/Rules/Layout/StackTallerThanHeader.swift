@@ -125,7 +125,7 @@ private func place(
 }
 
 extension Element where Owner == MDCFlexibleHeaderView {
-  /// The least height that is written: the greatest one where that is less. Nothing where neither is.
+  /// The least height that is written: the greatest one where that is less. `nil` if neither is.
   fileprivate var leastHeight: Double? {
     isLimitedByGreatest ? self[.maximumHeight] : self[.minimumHeight]
   }

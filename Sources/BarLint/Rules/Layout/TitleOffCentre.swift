@@ -100,7 +100,7 @@ private func isCentred(_ view: Int, of bar: BarUse) -> Bool {
     && bar.element(MDCNavigationBar.self, at: head).resolved(.titleAlignment) == .center
 }
 
-/// How far a title is from the middle, in points to the right; nothing where that is not to be seen, or where the title
+/// How far a title is from the middle, in points to the right; `nil` if that is not to be seen, or where the title
 /// has no room at all.
 private func offset(
   of view: Int, in layout: Int, of bar: BarUse

@@ -91,7 +91,7 @@ private func find(_ bar: BarUse, _ report: inout Report) {
   }
 }
 
-/// How many points of items a title view covers because the bar is mirrored; nothing where it covers none.
+/// How many points of items a title view covers because the bar is mirrored; `nil` if it covers none.
 private func covered(
   by view: Int, _ groups: ItemGroups, in layout: Int, of bar: BarUse
 ) -> Double? {

@@ -115,7 +115,7 @@ private struct Difference {
   private(set) var points = 0.0
   private(set) var view = 0
 
-  /// Nothing where both layouts show different texts, or one leaves something out.
+  /// `nil` if both layouts show different texts, or one leaves something out.
   init?(_ layout: Int, _ other: Int, of bar: BarUse) {
     let mirrored = bar.layouts[layout].views
     let usual = bar.layouts[other].views

@@ -1,7 +1,7 @@
 import BarCatalog
 
 extension Element where Owner == UINavigationItem {
-  /// What puts items at the leading side; nothing where nothing does.
+  /// What puts items at the leading side; `nil` if nothing does.
   var leadingItems: Cell? {
     if let list = self[.leftBarButtonItems] {
       return list.isEmpty ? nil : cell(.leftBarButtonItems)
@@ -20,7 +20,7 @@ extension Element where Owner == UINavigationItem {
 }
 
 extension Element where Owner == MDCNavigationBar {
-  /// What puts items at the leading side; nothing where nothing does.
+  /// What puts items at the leading side; `nil` if nothing does.
   var leadingItems: Cell? {
     for (list, cell) in [
       (self[.leadingBarButtonItems], cell(.leadingBarButtonItems)),

@@ -122,7 +122,7 @@ private func find(_ use: PropertyUse, _ report: inout Report) {
   }
 }
 
-/// The screen whose small title one that leaves the choice to the bar takes after; nothing where it is large in a stack.
+/// The screen whose small title one that leaves the choice to the bar takes after; `nil` if it is large in a stack.
 private func smallTitleBelow(_ place: ObjectPlace) -> ResolvedScreen? {
   guard let screen = place.screen, !screen.surroundings.isEmpty else { return nil }
   var result: ResolvedScreen?
@@ -143,7 +143,7 @@ private func smallTitleBelow(_ place: ObjectPlace) -> ResolvedScreen? {
   return result
 }
 
-/// Whether a bar that shows an item prefers large titles; nothing where the description has no bar.
+/// Whether a bar that shows an item prefers large titles; `nil` if the description has no bar.
 private func prefersLargeTitles(_ place: ObjectPlace) -> Bool? {
   if let bar = place.owner(UINavigationBar.self) { return bar.resolved(.prefersLargeTitles) }
   guard let screen = place.screen else { return nil }

@@ -89,7 +89,7 @@ private func find(_ use: PropertyUse, _ report: inout Report) {
     fixes: use.renaming(to: successor), source: facts.source, severity: severity)
 }
 
-/// The property that the old one was renamed to; nothing where what to write is more than a name.
+/// The property that the old one was renamed to; `nil` if what to write is more than a name.
 private func successor(of use: PropertyUse) -> Successor? {
   let name = use.facts.renamed
   let place = use.object.type.place(ofKey: name)

@@ -91,7 +91,7 @@ private func find(_ use: PropertyUse, _ report: inout Report) {
   }
 }
 
-/// The case that the old one was renamed to; nothing where what to write is more than a name.
+/// The case that the old one was renamed to; `nil` if what to write is more than a name.
 private func successor(
   of availability: CaseAvailability, in enumeration: EnumerationName
 ) -> Successor? {

@@ -13,7 +13,7 @@ struct Dependency {
   let id: UInt16
   let condition: Condition
 
-  /// Why the property has no effect; nothing if it has one.
+  /// Why the property has no effect; `nil` if it has one.
   ///
   /// - Parameter versions: Where a system that the app runs on lacks what excludes it, it has one there.
   func fault(among cells: ArraySlice<Cell>, in versions: Versions) -> String? {

@@ -187,7 +187,7 @@ private func isIgnored(_ use: PropertyUse) -> Bool {
   }
 }
 
-/// Why a property has no effect because of what holds its object; nothing if it has one.
+/// Why a property has no effect because of what holds its object; `nil` if it has one.
 private func contextualFault(of use: PropertyUse) -> String? {
   let place = use.object
   switch use.cell.id {

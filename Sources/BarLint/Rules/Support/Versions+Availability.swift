@@ -10,7 +10,7 @@ extension Versions {
     let severity: Severity
   }
 
-  /// What is wrong with using what has this availability; nothing where nothing is, or the versions are not said.
+  /// What is wrong with using what has this availability; `nil` if nothing is, or the versions are not said.
   func fault(of ios: Availability) -> Fault? {
     if ios.introduced != 0 {
       let since = Version(number: ios.introduced)
@@ -36,7 +36,7 @@ extension Versions {
     return nil
   }
 
-  /// What to say about something that is deprecated; nothing where it is not, or the SDK does not know it yet.
+  /// What to say about something that is deprecated; `nil` if it is not, or the SDK does not know it yet.
   func deprecation(of ios: Availability) -> Fault? {
     if ios.deprecated == 0 { return nil }
     let since = Version(number: ios.deprecated)
