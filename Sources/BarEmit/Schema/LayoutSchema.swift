@@ -10,7 +10,7 @@ package enum LayoutSchema {
       "$comment": "Generated: `barc schema ir` prints it.",
       "title": "barc layout IR, version 1",
       "description":
-        "What there is on the screens of a description, once, and where it is for each distinct geometry.",
+        "The objects on the screens of a description, each listed once, and their layout for each distinct geometry.",
       "type": "object",
       "required": ["irVersion", "generator", "source", "environments", "flows", "screens"],
       "properties": [
@@ -22,11 +22,11 @@ package enum LayoutSchema {
           "additionalProperties": false,
         ],
         "source": [
-          "description": "The description's file, without its folders.", "type": "string",
+          "description": "The name of the description's file, without folders.", "type": "string",
         ],
         "environments": list(
-          "environment", "What was laid out for, in the order of the targets."),
-        "flows": list("flow", "Navigation stacks, implied ones last."),
+          "environment", "The environments laid out for, in the order of the targets."),
+        "flows": list("flow", "Navigation stacks; implied stacks come last."),
         "screens": list("screen", "The screens, in the order of the file."),
       ],
       "additionalProperties": false,
@@ -36,9 +36,9 @@ package enum LayoutSchema {
 
   private static var definitions: [JSONValue.Member] {
     [
-      .init("position", position), .init("frame", numbers(4, "x, y, width, height in points.")),
-      .init("insets", numbers(4, "top, left, bottom, right in points.")),
-      .init("size", numbers(2, "width, height in points.")), .init("color", color),
+      .init("position", position), .init("frame", numbers(4, "x, y, width and height in points.")),
+      .init("insets", numbers(4, "top, left, bottom and right in points.")),
+      .init("size", numbers(2, "width and height in points.")), .init("color", color),
       .init("font", font), .init("environment", environment), .init("flow", flow),
       .init("screen", screen), .init("object", object), .init("appearance", appearance),
       .init("property", property),
@@ -93,11 +93,11 @@ package enum LayoutSchema {
   private static var color: JSONValue {
     [
       "description":
-        "Components, one color for each appearance, or a color of UIKit that changes with it.",
+        "Components, one color per appearance, or a UIKit color that changes with the appearance.",
       "anyOf": [
         ["type": "string", "pattern": "^#[0-9A-F]{8}$"],
         object(
-          "One for each appearance.", required: ["light", "dark"],
+          "One color per appearance.", required: ["light", "dark"],
           [.init("light", reference("color")), .init("dark", reference("color"))]),
         object(
           "A color by its name in UIKit.", required: ["dynamic"],
@@ -108,7 +108,7 @@ package enum LayoutSchema {
 
   private static var font: JSONValue {
     object(
-      "A font as the description has it.", required: [],
+      "A font as described.", required: [],
       FontDescription.type.entries.map { .init("\($0.name)", [:]) })
   }
 
@@ -124,7 +124,7 @@ package enum LayoutSchema {
         .init(
           "names",
           [
-            "description": "The ids of all environments of this geometry.", "type": "array",
+            "description": "The ids of all environments with this geometry.", "type": "array",
             "items": text, "minItems": 1,
           ]),
         .init("size", reference("size")), .init("scale", ["type": "number"]),
@@ -145,7 +145,10 @@ package enum LayoutSchema {
         .init("id", text),
         .init(
           "implied",
-          ["description": "No flow of the description, but what a screen needs.", "const": true]),
+          [
+            "description": "Not a flow of the description, but one that a screen needs.",
+            "const": true,
+          ]),
         .init("navigationController", cases(.navigationControllerKind)),
         .init("screens", ["type": "array", "items": text]),
         .init("objects", list("object", "The controller and what it holds.")),
@@ -158,12 +161,15 @@ package enum LayoutSchema {
       [
         .init("id", text), .init("toolkit", cases(.toolkit)),
         .init("origin", reference("position")),
-        .init("objects", list("object", "The resolved description, in the order of setting.")),
+        .init(
+          "objects",
+          list("object", "The resolved description, in the order in which properties are set.")),
         .init(
           "views",
           list(
             "view",
-            "Views that some environment shows: parents before children, siblings back to front.")),
+            "Views shown in at least one environment: parents before children, siblings back to front."
+          )),
         .init("layouts", list("layout", "Where the views are.")),
       ])
   }
