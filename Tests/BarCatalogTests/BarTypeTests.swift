@@ -88,7 +88,7 @@ struct BarTypeTests {
     }
   }
 
-  /// What the texts of a property name in back-ticks is a property, a case or a literal of the language.
+  /// What the texts of a property name in back-ticks is a property, a case or a literal.
   @Test(arguments: BarType.allCases)
   func namesInTextsExist(type: BarType) {
     let known = BarType.allCases.flatMap { $0.entries.map { "\($0.name)" } }
@@ -96,7 +96,8 @@ struct BarTypeTests {
       (0..<name.count).map { "\(name.spelling($0))" }
     }
     let types = BarType.allCases.map { "\($0.name)" }
-    let other = types + ["prefersLargeTitles", "self", "common", "appear", "disappear"]
+    let other =
+      types + ["prefersLargeTitles", "self", "common", "appear", "disappear", "nil", "false"]
     for entry in type.entries {
       let texts = [entry.sentence, entry.instead, entry.constraint, entry.difference]
       for text in texts.map({ "\($0)" }) {

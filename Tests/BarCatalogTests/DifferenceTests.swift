@@ -25,20 +25,22 @@ struct DifferenceTests {
     Known("D01", .uiBarButtonItem, "target", "at each tap"),
     Known("D02", .mdcButtonBar, "items", "observes eleven"),
     Known("D03", .mdcBottomAppBarView, "leadingBarButtonItems", "without title and image"),
-    Known("D04", .uiBarButtonItem, "systemItem", "a debug build of Material asserts"),
-    Known("D05", .uiNavigationItem, "backBarButtonItem", "follows eight others"),
-    Known("D06", .mdcNavigationBar, "titleAlignment", "have `center`"),
+    Known("D04", .uiBarButtonItem, "systemItem", "asserts in debug builds"),
+    Known("D05", .uiNavigationItem, "backBarButtonItem", "follows eight other properties"),
+    Known("D06", .mdcNavigationBar, "titleAlignment", "say `center`"),
     Known(
       "D07", .mdcAppBarViewController, "inferTopSafeAreaInsetFromViewController", "endless loop"),
     Known(
       "D08", .mdcFlexibleHeaderView, "observesTrackingScrollViewScrollEvents", "allows `hideable`"),
-    Known("D09", .mdcAppBarViewController, "integration", "is still there"),
+    Known("D09", .mdcAppBarViewController, "integration", "still exists"),
     Known("D10", .mdcFlexibleHeaderView, "minMaxHeightIncludesSafeArea", "end of 2018"),
-    Known("D11", .uiBarButtonItem, "largeContentSizeImage", "later changes only"),
+    Known("D11", .uiBarButtonItem, "largeContentSizeImage", "only later changes"),
     Known("D12", .uiBarButtonItem, "title", "only the plain title"),
-    Known("D13", .mdcBottomAppBarView, "floatingButtonElevation", "animates none"),
-    Known("D14", .mdcBottomAppBarView, "floatingButtonPosition", "which items come and go"),
-    Known("D15", .mdcBottomAppBarView, "elevation", "fixed opacity"),
+    Known("D13", .mdcBottomAppBarView, "floatingButtonElevation", "does not animate it"),
+    Known(
+      "D14", .mdcBottomAppBarView, "floatingButtonPosition",
+      "which items the position shows or hides"),
+    Known("D15", .mdcBottomAppBarView, "elevation", "are fixed"),
     Known("D16", .mdcButtonBar, "rippleColor", "colors ink"),
     Known("D17", .mdcAppBarNavigationController, "isNavigationBarHidden", "showing does"),
     Known("D18", .mdcAppBarViewController, "navigationBar", "has a parent"),
@@ -46,13 +48,13 @@ struct DifferenceTests {
     Known(
       "D20", .mdcFlexibleHeaderViewController, "isTopLayoutGuideAdjustmentEnabled",
       "only an app bar does so"),
-    Known("D21", .screen, "buttonBar", "asks for iOS 7"),
+    Known("D21", .screen, "buttonBar", "requires iOS 7"),
     Known("D22", .uiBarButtonItem, "width", "at every layout"),
     Known("D23", .uiBarButtonItem, "customView", "does not mention custom views"),
-    Known("D24", .screen, "appBar", "all but `MDCBottomAppBarView`"),
-    Known("D25", .mdcAppBarViewController, "theme", "older themers"),
+    Known("D24", .screen, "appBar", "all except `MDCBottomAppBarView`"),
+    Known("D25", .mdcAppBarViewController, "theme", "older color and font themers"),
     Known(
-      "D26", .mdcFlexibleHeaderViewController, "topLayoutGuideViewController", "back to nil too"),
+      "D26", .mdcFlexibleHeaderViewController, "topLayoutGuideViewController", "even back to `nil`"),
   ]
 
   @Test func allAreNumbered() {

@@ -1,4 +1,4 @@
-/// A state of a control that an accessor is keyed by.
+/// The state of a control that a value is for.
 @frozen @usableFromInline package enum ControlState: UInt8, Enumeration {
   case normal, highlighted, disabled, selected, focused
 }

@@ -3,7 +3,7 @@
   case mdc, uikit
 }
 
-/// A way to hold a device.
+/// The orientation of a device.
 @frozen @usableFromInline package enum Orientation: UInt8, Enumeration {
   case portrait, landscape
 }
@@ -18,12 +18,12 @@
   case phone, pad
 }
 
-/// How much room there is along an axis.
+/// The size class along one axis: how much space there is.
 @frozen @usableFromInline package enum SizeClass: UInt8, Enumeration {
   case compact, regular
 }
 
-/// A text size that people choose, from the smallest on.
+/// A text size that the user chooses, smallest first.
 @frozen @usableFromInline package enum ContentSizeCategory: UInt8, Enumeration {
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge,

@@ -1,8 +1,8 @@
-/// How an app bar comes to a screen.
+/// How an app bar is added to a screen.
 @frozen @usableFromInline package enum AppBarIntegration: UInt8, Enumeration {
-  /// As a child of the screen's controller.
+  /// As a child of the screen's view controller.
   case child
-  /// Beside the screen's controller, in a controller around both.
+  /// Next to the screen's view controller, in a container around both.
   case container
   /// As a child, through the older wrapper `MDCAppBar`.
   case legacy
@@ -15,23 +15,23 @@
   }
 }
 
-/// How a header without an app bar comes to a screen.
+/// How a header without an app bar is added to a screen.
 @frozen @usableFromInline package enum FlexibleHeaderIntegration: UInt8, Enumeration {
-  /// As a child of the screen's controller.
+  /// As a child of the screen's view controller.
   case child
-  /// Beside the screen's controller, in a controller around both.
+  /// Next to the screen's view controller, in a container around both.
   case container
 }
 
-/// What a theme does to an app bar.
+/// The effect of a theme on an app bar.
 @frozen @usableFromInline package enum AppBarThemeVariant: UInt8, Enumeration {
   /// A header in the primary color.
   case primary
-  /// A header in the color of surfaces.
+  /// A header in the surface color.
   case surface
-  /// Colors by the older themer.
+  /// Colors set by the older themer.
   case colorThemer
-  /// Fonts by the older themer.
+  /// Fonts set by the older themer.
   case typographyThemer
 
   @usableFromInline package var availability: CaseAvailability {
@@ -45,12 +45,12 @@
   }
 }
 
-/// The controller whose content begins below a header.
+/// The view controller whose content begins below a header.
 @frozen @usableFromInline package enum TopLayoutGuideController: UInt8, Enumeration {
-  /// One beside the header.
+  /// A view controller next to the header.
   case content
   /// The header's parent.
   case `self`
-  /// The outermost one around the header.
+  /// The outermost view controller around the header.
   case root
 }

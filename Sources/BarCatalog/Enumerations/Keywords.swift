@@ -1,14 +1,14 @@
-/// What a space may be in place of points.
+/// The keyword for a space that has no fixed width in points.
 @frozen @usableFromInline package enum SpaceKeyword: UInt8, Enumeration {
   case flexible
 }
 
-/// What a side of a frame may be in place of points.
+/// The keyword for a side of a frame that is not given in points.
 @frozen @usableFromInline package enum FitKeyword: UInt8, Enumeration {
   case fit
 }
 
-/// What an intrinsic width may be in place of points.
+/// The keyword for an intrinsic width that is not given in points.
 @frozen @usableFromInline package enum NoneKeyword: UInt8, Enumeration {
   case none
 }

@@ -1,30 +1,30 @@
 /// The edge that a button bar is at.
 @frozen @usableFromInline package enum MDCButtonBarLayoutPosition: UInt8, Enumeration {
-  /// At no edge.
+  /// At neither edge.
   case none
   case leading
-  /// Means `leading`.
+  /// The same as `leading`.
   case left
   case trailing
-  /// Means `trailing`.
+  /// The same as `trailing`.
   case right
 }
 
 /// Where a title is.
 @frozen @usableFromInline package enum MDCNavigationBarTitleAlignment: UInt8, Enumeration {
-  /// In the middle, or beside it where the buttons reach that far.
+  /// In the middle, or off center if the buttons reach that far.
   case center
-  /// Behind the leading buttons.
+  /// After the leading buttons.
   case leading
 }
 
-/// How a title view is placed.
+/// How a title view is laid out.
 @frozen @usableFromInline package enum MDCNavigationBarTitleViewLayoutBehavior: UInt8, Enumeration {
-  /// All room between the buttons.
+  /// All the space between the buttons.
   case fill
-  /// In the middle, narrower by twice the wider side.
+  /// In the middle; narrowed by twice the width of the wider side.
   case center
-  /// In the middle, at most as wide as it wants to be; after version 124.2.0.
+  /// In the middle, no wider than it wants to be; added after version 124.2.0.
   case centerFit
 }
 
@@ -32,9 +32,9 @@
 @frozen @usableFromInline package enum MDCFlexibleHeaderScrollPhase: UInt8, Enumeration {
   /// The header leaves the screen or comes back.
   case shifting
-  /// The header is between its two heights.
+  /// The header is between its minimum and maximum height.
   case collapsing
-  /// The header is higher than its greatest height.
+  /// The header is higher than its maximum height.
   case overExtending
 }
 
@@ -44,9 +44,9 @@
   case disabled
   /// The header leaves with the content; the status bar stays.
   case enabled
-  /// Header and status bar leave with the content.
+  /// The header and the status bar leave with the content.
   case enabledWithStatusBar
-  /// The header stays until the app hides it; since version 94.5.0.
+  /// The header stays until the app hides it. Since version 94.5.0.
   case hideable
 
   @usableFromInline package var availability: CaseAvailability {
@@ -65,9 +65,9 @@
   case high
 }
 
-/// Whether a floating button is before its bar.
+/// Whether a floating button is in front of its bar.
 @frozen @usableFromInline package enum MDCBottomAppBarFloatingButtonElevation: UInt8, Enumeration {
-  /// Before the bar, at an elevation of 6.
+  /// In front of the bar, at an elevation of 6.
   case primary
   /// Behind the bar, at an elevation of 4.
   case secondary
@@ -95,7 +95,7 @@
 @frozen @usableFromInline package enum MDCFloatingButtonMode: UInt8, Enumeration {
   /// A circle with an image or a title.
   case normal
-  /// A pill with image and title.
+  /// A pill with an image and a title.
   case expanded
 }
 

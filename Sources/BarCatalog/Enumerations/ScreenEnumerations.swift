@@ -1,6 +1,6 @@
 /// The style of a status bar.
 @frozen @usableFromInline package enum StatusBarStyle: UInt8, Enumeration {
-  /// Light or dark as the appearance is.
+  /// Light or dark, following the appearance.
   case `default`
   /// Light, for a dark background.
   case lightContent
@@ -15,7 +15,7 @@
   }
 }
 
-/// The kind of view controller that bars sit on.
+/// The kind of view controller that the bars belong to.
 @frozen @usableFromInline package enum ContentKind: UInt8, Enumeration {
   case viewController, tableViewController, collectionViewController, pageViewController
 }
@@ -31,17 +31,17 @@
   case scrollView, tableView, collectionView, webView
 }
 
-/// Who gets the events of a scroll view.
+/// Who receives the events of a scroll view.
 @frozen @usableFromInline package enum ScrollEvents: UInt8, Enumeration {
-  /// The app passes them on to the header.
+  /// The app forwards them to the header.
   case forwarded
-  /// The header is the delegate.
+  /// The header is the scroll view's delegate.
   case delegate
-  /// Nobody.
+  /// No one.
   case none
 }
 
-/// How the safe area adds to a content inset.
+/// How the safe area is added to a content inset.
 @frozen @usableFromInline package enum ContentInsetAdjustmentBehavior: UInt8, Enumeration {
   case automatic, scrollableAxes, never, always
 }
@@ -51,7 +51,7 @@
   case show, present, popover, unwind
 }
 
-/// What a popover of a segue points to.
+/// What a segue's popover points to.
 @frozen @usableFromInline package enum SegueAnchor: UInt8, Enumeration {
   case item, view, rect
 }

@@ -3,7 +3,7 @@
   case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 }
 
-/// A style of text whose size follows the text size that people choose.
+/// A text style whose size follows the user's text size.
 @frozen @usableFromInline package enum FontTextStyle: UInt8, Enumeration {
   case extraLargeTitle, extraLargeTitle2, largeTitle, title1, title2, title3, headline
   case subheadline, body, callout, footnote, caption1, caption2
@@ -18,12 +18,12 @@
   }
 }
 
-/// A line below or through a text.
+/// A line below or through text.
 @frozen @usableFromInline package enum UnderlineStyle: UInt8, Enumeration {
   case single, thick, double
 }
 
-/// Whether an image is a template that takes the tint.
+/// Whether an image is a template that takes the tint color.
 @frozen @usableFromInline package enum UIImageRenderingMode: UInt8, Enumeration {
   case automatic, alwaysOriginal, alwaysTemplate
 }

@@ -1,40 +1,40 @@
-/// The background that an appearance begins with.
+/// The background that an appearance starts with.
 @frozen @usableFromInline package enum BarAppearanceConfiguration: UInt8, Enumeration {
   /// The system's background and shadow.
   case `default`
-  /// Colors of the theme that nothing shows through.
+  /// Opaque colors of the theme.
   case opaque
-  /// Neither background nor shadow.
+  /// No background and no shadow.
   case transparent
 }
 
-/// A style of blur; a material is one that blurs and tints.
+/// A blur style; a material blurs and tints.
 @frozen @usableFromInline package enum UIBlurEffectStyle: UInt8, Enumeration {
-  /// Lighter than what is behind it.
+  /// Lighter than the content behind it.
   case extraLight
-  /// As light as what is behind it.
+  /// As light as the content behind it.
   case light
-  /// Darker than what is behind it.
+  /// Darker than the content behind it.
   case dark
-  /// Light or dark as the appearance is.
+  /// Light or dark, following the appearance.
   case regular
-  /// Light or dark as the appearance is, and more visible.
+  /// More visible; light or dark, following the appearance.
   case prominent
-  /// The thinnest material; light or dark as the appearance is.
+  /// The thinnest material; light or dark, following the appearance.
   case systemUltraThinMaterial
-  /// A thin material; light or dark as the appearance is.
+  /// A thin material; light or dark, following the appearance.
   case systemThinMaterial
-  /// The usual material; light or dark as the appearance is.
+  /// The default material; light or dark, following the appearance.
   case systemMaterial
-  /// A thick material; light or dark as the appearance is.
+  /// A thick material; light or dark, following the appearance.
   case systemThickMaterial
-  /// The material of the system's bars; light or dark as the appearance is.
+  /// The material of the system's bars; light or dark, following the appearance.
   case systemChromeMaterial
   /// The thinnest material, always light.
   case systemUltraThinMaterialLight
   /// A thin material, always light.
   case systemThinMaterialLight
-  /// The usual material, always light.
+  /// The default material, always light.
   case systemMaterialLight
   /// A thick material, always light.
   case systemThickMaterialLight
@@ -44,7 +44,7 @@
   case systemUltraThinMaterialDark
   /// A thin material, always dark.
   case systemThinMaterialDark
-  /// The usual material, always dark.
+  /// The default material, always dark.
   case systemMaterialDark
   /// A thick material, always dark.
   case systemThickMaterialDark
@@ -65,52 +65,52 @@
   }
 }
 
-/// How an image fills the room that it has.
+/// How an image fills the space that it has.
 @frozen @usableFromInline package enum UIViewContentMode: UInt8, Enumeration {
-  /// Stretched to the room in both directions.
+  /// Stretched in both directions to fill the space.
   case scaleToFill
-  /// As large as possible, all of it visible.
+  /// As large as possible while all of it is visible.
   case scaleAspectFit
-  /// As small as possible, all of the room filled.
+  /// As small as possible while all of the space is filled.
   case scaleAspectFill
-  /// Drawn again at each size; a bar takes it for `scaleToFill`.
+  /// Redrawn at each size; bars treat it as `scaleToFill`.
   case redraw
-  /// At its own size in the middle.
+  /// At its own size, in the center.
   case center
-  /// At its own size in the middle of the top edge.
+  /// At its own size, at the center of the top edge.
   case top
-  /// At its own size in the middle of the bottom edge.
+  /// At its own size, at the center of the bottom edge.
   case bottom
-  /// At its own size in the middle of the left edge.
+  /// At its own size, at the center of the left edge.
   case left
-  /// At its own size in the middle of the right edge.
+  /// At its own size, at the center of the right edge.
   case right
-  /// At its own size in the corner.
+  /// At its own size, in the corner.
   case topLeft, topRight, bottomLeft, bottomRight
 }
 
 /// Light or dark.
 @frozen @usableFromInline package enum UIUserInterfaceStyle: UInt8, Enumeration {
-  /// As around it.
+  /// Follows the surroundings.
   case unspecified
   case light, dark
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Light or dark, as a property list spells it.
+/// Light or dark, spelled as in a property list.
 @frozen @usableFromInline package enum AppUserInterfaceStyle: UInt8, Enumeration {
-  /// As the device is.
+  /// Follows the device.
   case Automatic
   case Light, Dark
 }
 
-/// The kind of device that an interface is made for.
+/// The kind of device that an interface is designed for.
 @frozen @usableFromInline package enum UIUserInterfaceIdiom: UInt8, Enumeration {
   case unspecified, phone, pad
   /// A television.
   case tv
   case carPlay
-  /// A Mac with an interface of its own, not that of an iPad.
+  /// A Mac with its own interface, not that of an iPad.
   case mac
   /// A headset.
   case vision

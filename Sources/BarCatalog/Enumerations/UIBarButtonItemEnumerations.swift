@@ -1,12 +1,12 @@
-/// The role that a button is drawn in.
+/// The style that a button is drawn in.
 @frozen @usableFromInline package enum UIBarButtonItemStyle: UInt8, Enumeration {
-  /// A button among others.
+  /// An ordinary button.
   case plain
-  /// Means `plain`.
+  /// The same as `plain`.
   case bordered
-  /// The main action, apart from its neighbours.
+  /// The main action, set apart from its neighbors.
   case prominent
-  /// Means `prominent`: UIKit has one number for both.
+  /// The same as `prominent`: UIKit has one number for both.
   case done
 
   @usableFromInline package var availability: CaseAvailability {
@@ -21,20 +21,20 @@
   }
 }
 
-/// A button whose title or image the system chooses.
+/// A button whose title or image the system provides.
 @frozen @usableFromInline package enum UIBarButtonItemSystemItem: UInt8, Enumeration {
   case done, cancel, edit, save
   /// A plus sign.
   case add
-  /// No button: the room that is left, shared with other such spaces.
+  /// Not a button: the remaining space, shared with other such spaces.
   case flexibleSpace
-  /// No button: room as wide as the item.
+  /// Not a button: a space as wide as the item.
   case fixedSpace
   /// A square with a pencil.
   case compose
-  /// An arrow to the left.
+  /// An arrow pointing left.
   case reply
-  /// A square with an arrow upwards: what can be done with something.
+  /// A square with an arrow pointing up: the actions available.
   case action
   /// A folder.
   case organize
@@ -48,14 +48,14 @@
   case stop
   /// A camera.
   case camera
-  /// A bin.
+  /// A trash can.
   case trash
   case play, pause, rewind, fastForward, undo, redo
-  /// A page that curls, for toolbars.
+  /// A curling page, for toolbars.
   case pageCurl
   /// A cross that closes a sheet.
   case close
-  /// The system's tools for writing.
+  /// The system's Writing Tools.
   case writingTools
 
   @usableFromInline package var availability: CaseAvailability {
@@ -73,26 +73,26 @@
   }
 }
 
-/// Which items are kept when there is no room for all.
+/// Which items stay when not all of them fit.
 @frozen @usableFromInline package enum UIBarButtonItemVisibilityPriority: UInt8, Enumeration {
   case standard
-  /// Leaves before the others.
+  /// Removed before the others.
   case low
-  /// Stays when the others have left.
+  /// Stays after the others are gone.
   case high
 }
 
-/// The directions of bars that an item may be in.
+/// The bar directions that an item may appear in.
 @frozen @usableFromInline package enum UIBarButtonItemAxisBehavior: UInt8, Enumeration {
-  /// The content decides: images fit both directions.
+  /// Depends on the content: images fit both directions.
   case automatic
-  /// No vertical bar shows the item.
+  /// Vertical bars do not show the item.
   case horizontalOnly
-  /// A vertical bar shows the item where there is one.
+  /// A vertical bar shows the item, if there is one.
   case verticalPreferred
 }
 
-/// How entries of a menu are sorted.
+/// How menu entries are sorted.
 @frozen @usableFromInline package enum UIContextMenuConfigurationElementOrder: UInt8, Enumeration {
   /// The system decides.
   case automatic

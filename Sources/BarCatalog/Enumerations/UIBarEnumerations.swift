@@ -1,10 +1,10 @@
-/// The basic look of a bar, light or dark.
+/// The basic style of a bar, light or dark.
 @frozen @usableFromInline package enum UIBarStyle: UInt8, Enumeration {
-  /// Light, or whatever the appearance of the app is.
+  /// Light, or follows the appearance of the app.
   case `default`
   /// Dark.
   case black
-  /// Dark; nothing shows through.
+  /// Dark and opaque.
   case blackOpaque
   /// Dark; content shows through.
   case blackTranslucent
@@ -21,41 +21,41 @@
   }
 }
 
-/// Metrics of a bar that an accessor is keyed by.
+/// The bar metrics that a value is for.
 @frozen @usableFromInline package enum BarMetrics: UInt8, Enumeration {
-  /// The usual height.
+  /// The standard height.
   case `default`
-  /// The low bar of an iPhone in landscape.
+  /// The compact-height bar of an iPhone in landscape.
   case compact
-  /// The usual height below a prompt.
+  /// The standard height, below a prompt.
   case defaultPrompt
-  /// The low bar below a prompt.
+  /// The compact-height bar, below a prompt.
   case compactPrompt
 }
 
-/// A place of a bar that an accessor is keyed by.
+/// The bar position that a value is for.
 @frozen @usableFromInline package enum BarPosition: UInt8, Enumeration {
-  /// Every place that has no value of its own.
+  /// Every position without a value of its own.
   case any
-  /// At the bottom of what holds the bar.
+  /// At the bottom of the container.
   case bottom
-  /// At the top of what holds the bar.
+  /// At the top of the container.
   case top
-  /// At the top of the screen, with the background reaching below the status bar.
+  /// At the top of the screen; the background extends under the status bar.
   case topAttached
 }
 
-/// What a bar behaves like on a Mac.
+/// How a bar behaves on a Mac.
 @frozen @usableFromInline package enum UIBehavioralStyle: UInt8, Enumeration {
-  /// As the idiom of the app says.
+  /// Follows the idiom of the app.
   case automatic
-  /// Like on an iPad.
+  /// As on an iPad.
   case pad
-  /// Like a control of AppKit.
+  /// As an AppKit control.
   case mac
 }
 
-/// The part of a Mac window's toolbar that shows a navigation bar.
+/// The section of a Mac window's toolbar that shows a navigation bar.
 @frozen @usableFromInline package enum UINavigationBarNSToolbarSection: UInt8, Enumeration {
   /// None: the bar is in the window's content.
   case none

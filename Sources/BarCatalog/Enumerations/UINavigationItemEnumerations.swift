@@ -1,9 +1,9 @@
 /// Whether a title is large.
 @frozen @usableFromInline package enum UINavigationItemLargeTitleDisplayMode: UInt8, Enumeration {
-  /// As the item below on the stack has it.
+  /// Follows the previous item on the stack.
   case automatic
   case always, never
-  /// Large, in one line with the buttons; leading and middle items move into the overflow menu.
+  /// Large, on one line with the buttons; leading and middle items move into the overflow menu.
   case inline
 
   @usableFromInline package var availability: CaseAvailability {
@@ -14,13 +14,13 @@
   }
 }
 
-/// Which words a back button has.
+/// What title a back button has.
 @frozen @usableFromInline package enum UINavigationItemBackButtonDisplayMode: UInt8, Enumeration {
-  /// The title of the item that it leads to, a shorter word where there is no room, or none.
+  /// The title of the item that it leads to; a shorter word, or none, if there is no space.
   case `default`
-  /// A word for going back.
+  /// A generic word for going back.
   case generic
-  /// None.
+  /// No title.
   case minimal
 }
 
@@ -34,9 +34,9 @@
   case stacked
   /// Among the buttons, in the middle.
   case integratedCentered
-  /// Among the buttons, as a button until people search.
+  /// Among the buttons, as a button until the user searches.
   case integratedButton
-  /// Means `integrated`: UIKit has one number for both.
+  /// The same as `integrated`: UIKit has one number for both.
   case inline
 
   @usableFromInline package var availability: CaseAvailability {
@@ -50,44 +50,44 @@
   }
 }
 
-/// The layout that a bar chooses for an item.
+/// The layout that a bar uses for an item.
 @frozen @usableFromInline package enum UINavigationItemStyle: UInt8, Enumeration {
   /// The title in the middle.
   case navigator
-  /// The title at the leading edge, for apps that go back and forth.
+  /// The title at the leading edge, for apps with back and forward navigation.
   case browser
   /// The title at the leading edge, for documents.
   case editor
 }
 
-/// When a bar becomes small.
+/// When a bar minimizes.
 @frozen @usableFromInline package enum UIBarMinimizationBehavior: UInt8, Enumeration {
   /// The system decides.
   case automatic
   case never, onScrollDown, onScrollUp
 }
 
-/// Whether the safe area follows a bar that becomes small.
+/// Whether the safe area follows a bar that minimizes.
 @frozen @usableFromInline package enum UIBarMinimizationSafeAreaAdjustment: UInt8, Enumeration {
   /// The system decides.
   case automatic
   case enabled, disabled
 }
 
-/// When a bar that became small comes back.
+/// When a minimized bar comes back.
 @frozen @usableFromInline package enum UIBarMinimizationRestorationBehavior: UInt8, Enumeration {
   /// The system decides.
   case automatic
-  /// At the beginning of the content; only with `onScrollDown`.
+  /// At the start of the content; only with `onScrollDown`.
   case atScrollEdge
 }
 
-/// What gives way first in a vertical bar.
+/// What collapses first in a vertical bar.
 @frozen @usableFromInline package enum UIVerticalBarCompressionBehavior: UInt8, Enumeration {
   /// The system decides; on iOS it keeps the tab bar.
   case automatic
-  /// The tab bar gives way.
+  /// The tab bar collapses first.
   case prefersBarItems
-  /// The items give way.
+  /// The items collapse first.
   case prefersTabBar
 }

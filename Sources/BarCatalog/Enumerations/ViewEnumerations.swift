@@ -3,7 +3,7 @@
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
-/// What kind of thing VoiceOver takes something for.
+/// A trait that VoiceOver announces an element with.
 @frozen @usableFromInline package enum AccessibilityTrait: UInt8, Enumeration {
   case button, link, searchField, image, selected, playsSound, keyboardKey, staticText
   case summaryElement, notEnabled, updatesFrequently, startsMediaSession, adjustable
@@ -24,32 +24,32 @@
   }
 }
 
-/// What a plain view is.
+/// The kind of a plain view.
 @frozen @usableFromInline package enum ViewKind: UInt8, Enumeration {
   case view, button, label, imageView, segmentedControl, slider, `switch`, stepper
   case pageControl, progressView, activityIndicator, textField, searchBar, stackView
   case tabBar, control
 }
 
-/// What a view answers when it is asked for a fitting size.
+/// The size that a view returns when asked for a fitting size.
 @frozen @usableFromInline package enum ViewSizing: UInt8, Enumeration {
   /// The size of its bounds.
   case bounds
   /// Its width and height.
   case fixed
-  /// The width that is offered, and its height.
+  /// The offered width and its own height.
   case fitWidth
-  /// The width that is offered, and the height that is offered within limits.
+  /// The offered width, and the offered height within limits.
   case clamp
 }
 
-/// How an entry of a menu is shown.
+/// How a menu entry is shown.
 @frozen @usableFromInline package enum MenuElementAttribute: UInt8, Enumeration {
   case disabled
-  /// It takes something away for good.
+  /// Deletes something for good.
   case destructive
   case hidden
-  /// A tap leaves the menu open.
+  /// The menu stays open after a tap.
   case keepsMenuPresented
 
   @usableFromInline package var availability: CaseAvailability {
@@ -60,20 +60,20 @@
   }
 }
 
-/// The check mark of an entry of a menu.
+/// The check mark of a menu entry.
 @frozen @usableFromInline package enum MenuElementState: UInt8, Enumeration {
   case off, on, mixed
 }
 
 /// How a menu is shown.
 @frozen @usableFromInline package enum MenuOption: UInt8, Enumeration {
-  /// Its entries stand in the menu above it.
+  /// Its entries appear inline in the parent menu.
   case displayInline
-  /// It takes something away for good.
+  /// Deletes something for good.
   case destructive
-  /// One entry at most is switched on.
+  /// At most one entry is on.
   case singleSelection
-  /// Its entries stand side by side.
+  /// Its entries appear side by side.
   case displayAsPalette
 
   @usableFromInline package var availability: CaseAvailability {

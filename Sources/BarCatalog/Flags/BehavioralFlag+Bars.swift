@@ -6,8 +6,8 @@ extension BehavioralFlag {
       .mdcNavigationBar,
       category: .migration, documented: .optIn, actual: .optIn,
       recommended: .value(true), basis: .documented,
-      reason: "The size that a design gives to titles is the one that is drawn, and not 20 points.",
-      requirements: ["To be set before `titleFont`."],
+      reason: "Titles are drawn at the size that the design specifies, not at 20 points.",
+      requirements: ["Set it before `titleFont`."],
       sideEffects: ["The themes `primary` and `surface` of an app bar turn it on."],
       sources: ["components/NavigationBar/src/MDCNavigationBar.h allowAnyTitleFontSize"])
   }
@@ -16,7 +16,7 @@ extension BehavioralFlag {
     .init(
       .mdcButtonBar, .mdcNavigationBar,
       category: .toggle, recommended: .byDesign, basis: .inferred,
-      reason: "It is about looks alone.",
+      reason: "It affects only how the bar looks.",
       sources: ["components/ButtonBar/src/MDCButtonBar.h uppercasesButtonTitles"])
   }
 
@@ -27,7 +27,7 @@ extension BehavioralFlag {
       recommended: .value(true), basis: .inferred,
       reason: "Ripples are the successor of ink.",
       sideEffects: [
-        "`inkColor` goes on coloring touches, and new buttons get it alone; `rippleColor` reaches the buttons that there are. The one that is set later wins."
+        "`inkColor` still colors touches, and new buttons use only that color; `rippleColor` reaches existing buttons. The one that is set later wins."
       ],
       sources: [
         "components/Buttons/src/MDCButton.m setInkColor:",
@@ -40,7 +40,7 @@ extension BehavioralFlag {
       .mdcFloatingButton,
       category: .migration, actual: .onFromTheBeginning, recommended: .none, basis: .inferred,
       reason:
-        "Fonts are chosen by the state of the button; the source means to turn that off some day.",
+        "Fonts are chosen by the state of the button; the source code intends to turn that off some day.",
       sources: ["components/Buttons/src/MDCButton.h (ToBeDeprecated)"])
   }
 
@@ -49,8 +49,8 @@ extension BehavioralFlag {
       .mdcFloatingButton,
       category: .migration, actual: .onFromTheBeginning,
       recommended: .value(true), basis: .inferred,
-      reason: "People who do not see the button hear that it is one.",
-      plan: "To be deprecated and deleted, on for everybody.",
+      reason: "People who cannot see the button hear that it is a button.",
+      plan: "To be deprecated and deleted, on for everyone.",
       sources: ["components/Buttons/src/MDCButton.h (ToBeDeprecated)"])
   }
 

@@ -7,14 +7,14 @@ extension BehavioralFlag {
       category: .migration, documented: .optIn, actual: .optIn,
       recommended: .value(true), basis: .documented,
       reason:
-        "A sheet, a popover or an extension has a safe area that is not the device's; only with the flag does the header follow it.",
-      plan: "To become the default and then to go, without dates.",
+        "The safe area of a sheet, a popover or an extension differs from the device's; the header follows it only with this flag.",
+      plan: "To become the default and then be removed; no dates are given.",
       conflicts: [
-        "A `topLayoutGuideViewController` around the header: adjusting it changes what is inferred from it. The code stops at the outermost one."
+        "A `topLayoutGuideViewController` around the header: adjusting it changes what is inferred from it. The code checks only the outermost one."
       ],
       sideEffects: [
-        "An app bar turns `isTopLayoutGuideAdjustmentEnabled` on with it, and leaves it on afterwards.",
-        "An `MDCFlexibleHeaderContainerViewController` turns it on for its header by itself.",
+        "In an app bar, turning it on also turns on `isTopLayoutGuideAdjustmentEnabled`, which stays on afterward.",
+        "An `MDCFlexibleHeaderContainerViewController` turns it on for its header.",
       ],
       sources: [
         "AppBar README Recommended behavioral flags",
@@ -29,11 +29,11 @@ extension BehavioralFlag {
       category: .migration, documented: .optIn, actual: .optIn,
       recommended: .value(true), basis: .documented,
       reason:
-        "Nothing moves that the app has not named.",
-      plan: "To become the default and then to go, without dates.",
-      requirements: ["A `topLayoutGuideViewController`; a container names its content by itself."],
+        "Only the content that the app has named is moved.",
+      plan: "To become the default and then be removed; no dates are given.",
+      requirements: ["A `topLayoutGuideViewController`; a container sets its content by itself."],
       sideEffects: [
-        "In a container the content fills the whole of it, from behind the header."
+        "In a container, the content fills the whole container, starting behind the header."
       ],
       sources: [
         "AppBar README Enabling top layout guide adjustment",
@@ -47,10 +47,10 @@ extension BehavioralFlag {
       category: .migration, documented: .optIn, actual: .optIn,
       recommended: .value(true), basis: .inferred,
       reason:
-        "One controller may be both moved down and asked for its safe area: the header subtracts what it added.",
-      plan: "To become the default and then to go.",
+        "The same view controller can be moved down and asked for its safe area: the header subtracts what it added.",
+      plan: "To become the default and then be removed.",
       requirements: [
-        "To be set before `inferTopSafeAreaInsetFromViewController` and `topLayoutGuideViewController`."
+        "Set it before `inferTopSafeAreaInsetFromViewController` and `topLayoutGuideViewController`."
       ],
       sources: ["components/FlexibleHeader/src/MDCFlexibleHeaderViewController.h (ToBeDeprecated)"])
   }
@@ -59,10 +59,10 @@ extension BehavioralFlag {
     .init(
       .mdcFlexibleHeaderViewController, .mdcAppBarViewController,
       category: .migration, documented: .optIn, actual: .optIn,
-      recommended: .conditional(true, "where the header tracks a web view"), basis: .documented,
-      reason: "A page that fits its view stays where it is; with an inset it can be scrolled.",
-      requirements: ["A `topLayoutGuideViewController`: without one it asserts."],
-      sideEffects: ["Web views get no content inset from the header any more."],
+      recommended: .conditional(true, "if the header tracks a web view"), basis: .documented,
+      reason: "A page that fits its view stays in place; with an inset, it can be scrolled.",
+      requirements: ["A `topLayoutGuideViewController`: without one, it asserts."],
+      sideEffects: ["Web views no longer get a content inset from the header."],
       sources: ["components/FlexibleHeader/docs/wkwebview-considerations.md"])
   }
 
@@ -71,7 +71,7 @@ extension BehavioralFlag {
       .mdcFlexibleHeaderViewController, .mdcAppBarViewController,
       category: .toggle, actual: .onFromTheBeginning,
       recommended: .value(true), basis: .inferred,
-      reason: "The text of the status bar stands out from the header whatever color that has.",
+      reason: "The text of the status bar contrasts with the header, whatever the header's color.",
       conflicts: ["Setting `preferredStatusBarStyle` while it is on asserts."],
       sources: [
         "components/FlexibleHeader/src/MDCFlexibleHeaderViewController.m setPreferredStatusBarStyle:"
@@ -83,14 +83,14 @@ extension BehavioralFlag {
       .mdcAppBarViewController,
       category: .toggle,
       recommended: .conditional(
-        true, "where the header has a bottom bar and always the same height"),
+        true, "if the header has a bottom bar and its height never changes"),
       basis: .inferred,
-      reason: "Nobody has to add heights up, or to change them with a bar.",
+      reason: "There is no need to add up heights, or to change them together with a bar.",
       conflicts: [
         "`minimumHeight` and `maximumHeight`, which each layout overwrites.",
-        "`minMaxHeightIncludesSafeArea: true`, which is turned off.",
+        "`minMaxHeightIncludesSafeArea: true`, which it turns off.",
       ],
-      sideEffects: ["Turning it off brings neither the heights nor that flag back."],
+      sideEffects: ["Turning it off restores neither the heights nor that flag."],
       sources: [
         "components/AppBar/src/MDCAppBarViewController.m adjustHeightBasedOnHeaderStackView"
       ])
@@ -100,15 +100,15 @@ extension BehavioralFlag {
     .init(
       .mdcAppBarNavigationController, .flow,
       category: .toggle, actual: .optIn,
-      recommended: .conditional(true, "where the app hides and shows the navigation bar"),
+      recommended: .conditional(true, "if the app hides and shows the navigation bar"),
       basis: .inferred,
-      reason: "What hides UIKit's bar hides the app bar that stands in its place.",
-      requirements: ["To be set before an app bar is shown or hidden."],
+      reason: "Code that hides UIKit's bar hides the app bar that replaces it.",
+      requirements: ["Set it before an app bar is shown or hidden."],
       conflicts: [
-        "A `shiftBehavior` other than `disabled` and `hideable`: such app bars stay as they are."
+        "A `shiftBehavior` other than `disabled` and `hideable`: such app bars are left alone."
       ],
       sideEffects: [
-        "The first call turns a `shiftBehavior` of `disabled` into `hideable`, and the stack fades while it leaves.",
+        "The first call changes a `shiftBehavior` of `disabled` to `hideable`, and the stack fades as it leaves.",
         "While it is off, showing the controller's own bar asserts.",
       ],
       sources: ["components/AppBar/src/MDCAppBarNavigationController.h Behavioral flags"])

@@ -7,12 +7,12 @@ extension BehavioralFlag {
       category: .migration, documented: .optIn, actual: .optIn,
       recommended: .value(false), basis: .documented,
       reason:
-        "A height that holds the safe area fits one device; without it the header adds what the device has.",
+        "A height that includes the safe area fits only one device; without it, the header adds the safe area of the current device.",
       plan:
-        "To be off by default from 2018-10-16, deprecated a week later, and gone on 2018-11-23; none of it came.",
+        "To be off by default from 2018-10-16, deprecated a week later, and removed on 2018-11-23; none of this happened.",
       conflicts: ["`shouldAdjustHeightBasedOnHeaderStackView` turns it off."],
       sideEffects: [
-        "Heights that were set by hand keep their numbers: whoever turns it off takes the safe area out of them."
+        "Heights that were set explicitly keep their values: when you turn it off, subtract the safe area from them."
       ],
       sources: [
         "AppBar README Recommended behavioral flags",
@@ -24,15 +24,15 @@ extension BehavioralFlag {
     .init(
       .mdcFlexibleHeaderView,
       category: .toggle,
-      recommended: .conditional(true, "where the header does not leave while people scroll"),
+      recommended: .conditional(true, "if the header does not leave while the user scrolls"),
       basis: .inferred,
-      reason: "The delegate of the scroll view is free for the app, and no event can be forgotten.",
+      reason: "The scroll view's delegate stays free for the app, and no event can be forgotten.",
       conflicts: [
         "A `shiftBehavior` of `enabled` or `enabledWithStatusBar`: it asserts, whichever is set first.",
-        "Passing scroll events on all the same: that asserts too.",
+        "Forwarding scroll events anyway: that asserts, too.",
       ],
       sideEffects: [
-        "Below iOS 11 the scroll view has to be cleared before its controller goes."
+        "Before iOS 11, the tracked scroll view must be cleared before its controller is deallocated."
       ],
       sources: ["AppBar README Enabling observation of the tracking scroll view"])
   }
@@ -44,7 +44,7 @@ extension BehavioralFlag {
       .mdcFlexibleHeaderView,
       category: .toggle, actual: .optIn,
       recommended: .value(true), basis: .inferred,
-      reason: "A scroll view that wants no insets from anybody gets none from the header.",
+      reason: "A scroll view that wants no automatic insets gets none from the header.",
       sources: ["components/FlexibleHeader/src/MDCFlexibleHeaderView.h"])
   }
 
@@ -53,9 +53,9 @@ extension BehavioralFlag {
       .mdcFlexibleHeaderView,
       category: .migration, documented: .optIn, actual: .optIn,
       recommended: .value(true), basis: .documented,
-      reason: "No shadow of a scroll view that is gone stays below the header.",
-      plan: "Its header asks everybody to turn it on, because the default was to change soon.",
-      conflicts: ["`isInFrontOfInfiniteContent` keeps the shadow whatever this says."],
+      reason: "The shadow of a scroll view that is gone does not stay below the header.",
+      plan: "Its header file asks everyone to turn it on, because the default was to change soon.",
+      conflicts: ["`isInFrontOfInfiniteContent` keeps the shadow regardless of this flag."],
       sources: ["components/FlexibleHeader/src/MDCFlexibleHeaderView.h (ToBeDeprecated)"])
   }
 
@@ -64,8 +64,8 @@ extension BehavioralFlag {
       .mdcFlexibleHeaderView,
       category: .migration, documented: .optIn, actual: .optIn,
       recommended: .value(true), basis: .inferred,
-      reason: "The shadow stays at the edge of the header while that grows or shrinks.",
-      plan: "To become the default and then to go.",
+      reason: "The shadow stays at the edge of the header while the header grows or shrinks.",
+      plan: "To become the default and then be removed.",
       requirements: ["`sharedWithManyScrollViews`: otherwise nothing is animated."],
       sources: ["components/FlexibleHeader/src/MDCFlexibleHeaderView.h (ToBeDeprecated)"])
   }
@@ -74,10 +74,10 @@ extension BehavioralFlag {
     .init(
       .mdcFlexibleHeaderView,
       category: .toggle,
-      recommended: .conditional(true, "where content goes on above the header without end"),
+      recommended: .conditional(true, "if the content above the header never ends"),
       basis: .inferred,
-      reason: "There is always something below the header, and so there is always a shadow.",
-      conflicts: ["`resetShadowAfterTrackingScrollViewIsReset` does nothing beside it."],
+      reason: "There is always content below the header, and so there is always a shadow.",
+      conflicts: ["`resetShadowAfterTrackingScrollViewIsReset` has no effect with it."],
       sources: ["components/FlexibleHeader/src/MDCFlexibleHeaderView.h"])
   }
 
@@ -85,7 +85,7 @@ extension BehavioralFlag {
     .init(
       .mdcFlexibleHeaderView,
       category: .toggle,
-      recommended: .conditional(true, "where pages or tabs take turns below one header"),
+      recommended: .conditional(true, "if pages or tabs take turns below one header"),
       basis: .inferred,
       reason: "Pages and tabs below the header look like parts of one screen.",
       sources: ["components/FlexibleHeader/src/MDCFlexibleHeaderView.h"])
@@ -95,10 +95,10 @@ extension BehavioralFlag {
     .init(
       .mdcFlexibleHeaderView,
       category: .toggle,
-      recommended: .conditional(false, "where the header is never below the status bar"),
+      recommended: .conditional(false, "if the header is never below the status bar"),
       basis: .inferred,
       reason: "It decides whether a header that leaves the screen stops at the status bar.",
-      sideEffects: ["Off, it makes `enabledWithStatusBar` the same as `enabled`."],
+      sideEffects: ["If it is off, `enabledWithStatusBar` behaves like `enabled`."],
       sources: ["components/FlexibleHeader/src/MDCFlexibleHeaderView+ShiftBehavior.h"])
   }
 
@@ -106,7 +106,7 @@ extension BehavioralFlag {
     .init(
       .mdcFlexibleHeaderView,
       category: .toggle, recommended: .byDesign, basis: .inferred,
-      reason: "It is about looks alone, such as a picture in the header that stretches.",
+      reason: "It affects only how the header looks, such as an image that stretches.",
       sources: ["components/FlexibleHeader/src/MDCFlexibleHeaderView.m fhv_updateLayout"])
   }
 
@@ -114,7 +114,7 @@ extension BehavioralFlag {
     .init(
       .mdcFlexibleHeaderView,
       category: .toggle, actual: .removed, recommended: .none, basis: .inferred,
-      reason: "Nobody used it.",
+      reason: "No one used it.",
       sources: ["CHANGELOG.md 62.0.0, 62.1.0", "commit 7ae4498a0"])
   }
 }

@@ -2,7 +2,8 @@
 extension GlassAdvice {
   static var itemColor: GlassAdvice {
     GlassAdvice(
-      "item-color", .do, "Text and image of one button take a color of their own.",
+      "item-color", .do,
+      "To color the text and image of one button, give the item a color of its own.",
       of: [UIBarButtonItem.set(anything: .tintColor)],
       instead: "`tintColor` of the item", condition: .always,
       sources: "UINavigationBar documentation Customize the appearance of a navigation bar")
@@ -11,15 +12,15 @@ extension GlassAdvice {
   static var itemBackgroundColor: GlassAdvice {
     GlassAdvice(
       "item-background-color", .do,
-      "A button with a background in color is prominent and has a tint, and no image lies behind it.",
+      "A button with a colored background should be prominent and have a tint color, with no image behind it.",
       of: [
         UIBarButtonItem.set(anything: .backgroundImage),
         UIBarButtonItemStateAppearance.set(anything: .backgroundImage),
       ],
-      others: "a custom view that paints its own background",
+      others: "a custom view that draws its own background",
       instead: "`tintColor` of the item with `style: prominent`", condition: .built,
       note:
-        "`prominent` needs iOS 26; for older systems an app takes `done`, which is the same number.",
+        "`prominent` requires iOS 26; on older systems, use `done`, which is the same number.",
       sources:
         "UINavigationBar documentation Customize the appearance of a navigation bar\nhttps://developer.apple.com/documentation/uikit/uibarbuttonitem/style-swift.enum/prominent"
     )
@@ -27,7 +28,7 @@ extension GlassAdvice {
 
   static var doneStyle: GlassAdvice {
     GlassAdvice(
-      "done-to-prominent", .replace, "The style `done` has another name.",
+      "done-to-prominent", .replace, "The style `done` has been renamed.",
       of: [UIBarButtonItem.set(.style, .done)], instead: "`prominent`",
       condition: .from(Version(26)), sources: "UIKit/UIBarButtonItem.h")
   }
@@ -41,7 +42,8 @@ extension GlassAdvice {
 
   static var splitGlass: GlassAdvice {
     GlassAdvice(
-      "split-glass", .do, "Items that share one piece of glass are parted, or go without.",
+      "split-glass", .do,
+      "Items that share a glass background can be separated, or shown without one.",
       of: [
         UIBarButtonItem.set(anything: .space), UIBarButtonItem.set(anything: .sharesBackground),
         UIBarButtonItem.set(anything: .hidesSharedBackground),
@@ -50,7 +52,7 @@ extension GlassAdvice {
       instead:
         "a fixed space between two items, `sharesBackground: false`, or `hidesSharedBackground: true` for an item that draws its own frame",
       condition: .from(Version(26)),
-      note: "In a group of several items the two properties are ignored.",
+      note: "In a group of several items, the two properties are ignored.",
       sources:
         "UIKit/UIBarButtonItem.h\nhttps://developer.apple.com/documentation/uikit/uitoolbar\nhttps://developer.apple.com/documentation/uikit/uibarbuttonitemgroup/fixedspace()"
     )
@@ -58,7 +60,8 @@ extension GlassAdvice {
 
   package static var toolbarWithoutBackground: GlassAdvice {
     GlassAdvice(
-      "toolbar-no-background", .stop, "A toolbar has no background and no look of its own.",
+      "toolbar-no-background", .stop,
+      "Do not give a toolbar a background or an appearance of its own.",
       of: [
         UIToolbar.set(anything: .standardAppearance), UIToolbar.set(anything: .compactAppearance),
         UIToolbar.set(anything: .scrollEdgeAppearance),
@@ -67,14 +70,14 @@ extension GlassAdvice {
         UIToolbar.set(anything: .shadowImage), UIToolbar.set(anything: .isTranslucent),
         UIToolbar.set(anything: .barStyle),
       ],
-      instead: "the background of the system; below iOS 26 an app may keep its own",
+      instead: "the system's background; before iOS 26, an app may keep its own",
       condition: .glass, sources: "https://developer.apple.com/documentation/uikit/uitoolbar")
   }
 
   static var toolbarOfOnesOwn: GlassAdvice {
     GlassAdvice(
       "toolbar-direct", .stop,
-      "Under a navigation controller no app places a toolbar by itself.",
+      "Do not add your own toolbar in a navigation controller.",
       of: [Screen.set(anything: .toolbar)], instead: "`toolbarItems` of the screen",
       condition: .glass, sources: "https://developer.apple.com/documentation/uikit/uitoolbar")
   }

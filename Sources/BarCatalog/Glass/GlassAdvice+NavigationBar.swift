@@ -2,7 +2,7 @@
 extension GlassAdvice {
   package static var navigationBarWithoutBackground: GlassAdvice {
     GlassAdvice(
-      "nav-no-background", .stop, "A navigation bar has no background of its own.",
+      "nav-no-background", .stop, "Do not give a navigation bar a background of its own.",
       of: [
         UINavigationBar.set(anything: .barTintColor),
         UINavigationBar.set(anything: .backgroundColor),
@@ -15,29 +15,29 @@ extension GlassAdvice {
         UINavigationBarAppearance.set(.configuration, .opaque),
       ],
       others:
-        "an appearance with a background in one of the four slots of a `UINavigationItem`",
+        "an appearance with a background in one of the four appearance properties of a `UINavigationItem`",
       instead: "leave the bar transparent: the system puts glass behind the items",
       condition: .glass,
       uncertainty:
-        "The page speaks of a background alone: which properties give one was concluded, most of all for `barStyle` and `isTranslucent`. Which of them still draw on iOS 26 was not tried.",
+        "The page only mentions a background: which properties set one was inferred, most of all for `barStyle` and `isTranslucent`. Which of them still draw on iOS 26 was not tested.",
       sources: "UINavigationBar documentation Customize the appearance of a navigation bar")
   }
 
   static var navigationBarWithoutTint: GlassAdvice {
     GlassAdvice(
-      "nav-no-tint", .stop, "A navigation bar has no tint of its own.",
+      "nav-no-tint", .stop, "Do not give a navigation bar a tint color of its own.",
       of: [
         UINavigationBar.set(anything: .tintColor), UINavigationBar.set(anything: .barTintColor),
       ],
       others: "`tintColor` of the appearance proxy of `UINavigationBar`",
-      instead: "`tintColor` of single items", condition: .glass,
-      uncertainty: "The page says tint color, which may be either of the two or both.",
+      instead: "`tintColor` of individual items", condition: .glass,
+      uncertainty: "The page says tint color, which may mean either property or both.",
       sources: "UINavigationBar documentation Customize the appearance of a navigation bar")
   }
 
   static var doneAppearance: GlassAdvice {
     GlassAdvice(
-      "done-appearance", .replace, "The look of `done` buttons has another name.",
+      "done-appearance", .replace, "The appearance of `done` buttons has been renamed.",
       of: [
         UINavigationBarAppearance.set(anything: .doneButtonAppearance),
         UIToolbarAppearance.set(anything: .doneButtonAppearance),
@@ -50,14 +50,14 @@ extension GlassAdvice {
 
   static var inlineSearch: GlassAdvice {
     GlassAdvice(
-      "search-inline", .replace, "The place `inline` of a search bar has another name.",
+      "search-inline", .replace, "The search bar placement `inline` has been renamed.",
       of: [UINavigationItem.set(.preferredSearchBarPlacement, .inline)],
       instead: "`integrated`", condition: .from(Version(26)), sources: "UIKit/UINavigationItem.h")
   }
 
   static var titleText: GlassAdvice {
     GlassAdvice(
-      "title-text", .allowed, "Font, color and shadow of the title may be set as before.",
+      "title-text", .allowed, "Font, color and shadow of the title can be set as before.",
       of: [
         UINavigationBar.set(anything: .titleTextAttributes),
         UINavigationBarAppearance.set(anything: .titleTextAttributes),
@@ -71,7 +71,7 @@ extension GlassAdvice {
 
   static var titlePosition: GlassAdvice {
     GlassAdvice(
-      "title-position", .allowed, "The title may be moved up and down per bar metrics as before.",
+      "title-position", .allowed, "The title can be moved vertically per bar metrics as before.",
       of: [UINavigationBar.set(anything: .titleVerticalPositionAdjustment)],
       condition: .from(Version(5)),
       sources: "UINavigationBar documentation Customize the appearance of a navigation bar")
@@ -80,7 +80,7 @@ extension GlassAdvice {
   static var legacyCustomizations: GlassAdvice {
     GlassAdvice(
       "legacy-customizations", .preferOther,
-      "What is set on the bar itself has to be kept in step by hand for every state of the bar.",
+      "Values set on the bar itself must be kept in sync manually for every state of the bar.",
       of: [
         UINavigationBar.set(anything: .barStyle),
         UINavigationBar.set(anything: .titleTextAttributes),
@@ -104,23 +104,23 @@ extension GlassAdvice {
 
   package static var shadow: GlassAdvice {
     GlassAdvice(
-      "shadow", .stop, "A shadow belongs to a background, and goes with it.",
+      "shadow", .stop, "Remove a bar's shadow along with its background.",
       of: [
         UINavigationBar.set(anything: .shadowImage),
         UINavigationBarAppearance.set(anything: .shadowImage),
         UINavigationBarAppearance.set(anything: .shadowColor),
       ],
-      instead: "the effect that the system draws at the edge of what scrolls",
-      condition: .glass, uncertainty: "No page says so of shadows: it was concluded.",
+      instead: "the effect that the system draws at the edge of scrolling content",
+      condition: .glass, uncertainty: "No page says so for shadows: it was inferred.",
       sources: "https://developer.apple.com/documentation/uikit/uinavigationbar/shadowimage")
   }
 
   static var delegate: GlassAdvice {
     GlassAdvice(
-      "delegate", .stop, "A bar that a navigation controller owns takes no delegate.",
+      "delegate", .stop, "Do not set a delegate on a bar that a navigation controller owns.",
       of: [UINavigationBar.set(anything: .delegate), UIToolbar.set(anything: .delegate)],
       instead: "the delegate of the navigation controller", condition: .always,
-      note: "It has nothing to do with glass, but stands on the same page.",
+      note: "Not about glass, but from the same page.",
       sources:
         "UINavigationBar documentation Use a navigation bar with a navigation controller\nUIKit/UIToolbar.h"
     )
@@ -128,10 +128,10 @@ extension GlassAdvice {
 
   static var subviews: GlassAdvice {
     GlassAdvice(
-      "subviews", .stop, "A navigation bar takes no subviews.", of: [],
+      "subviews", .stop, "Do not add subviews to a navigation bar.", of: [],
       others: "`addSubview(_:)` of a `UINavigationBar`",
       instead: "the properties of the navigation item", condition: .always,
-      note: "It has nothing to do with glass, but stands on the same page.",
+      note: "Not about glass, but from the same page.",
       sources: "UINavigationBar documentation Add content to a standalone navigation bar")
   }
 }

@@ -44,7 +44,7 @@ extension GlassFact {
 
   static var systemAndSDK: GlassFact {
     GlassFact(
-      "Bars of UIKit are transparent and their items are glass on iOS and iPadOS 26 and later, in apps that are built with the SDK of 26 or later.",
+      "UIKit's bars are transparent and their items are glass on iOS and iPadOS 26 and later, in apps built with SDK 26 or later.",
       sources:
         "https://developer.apple.com/documentation/bundleresources/information-property-list/uidesignrequirescompatibility"
     )
@@ -52,7 +52,7 @@ extension GlassFact {
 
   static var compatibility: GlassFact {
     GlassFact(
-      "`UIDesignRequiresCompatibility: true` in the Info.plist keeps the look of older SDKs; without the key it is false. The key is there since iOS 26.0.",
+      "`UIDesignRequiresCompatibility: true` in the Info.plist keeps the design of older SDKs; without the key, it is false. The key has existed since iOS 26.0.",
       sources:
         "https://developer.apple.com/documentation/bundleresources/information-property-list/uidesignrequirescompatibility"
     )
@@ -60,7 +60,7 @@ extension GlassFact {
 
   static var ignoredKey: GlassFact {
     GlassFact(
-      "An app that is built for iOS, iPadOS or Mac Catalyst 27 or later cannot keep it: the key is ignored.",
+      "An app built for iOS, iPadOS or Mac Catalyst 27 or later cannot keep it: the key is ignored.",
       sources:
         "https://developer.apple.com/documentation/bundleresources/information-property-list/uidesignrequirescompatibility\nhttps://developer.apple.com/forums/thread/832710"
     )
@@ -68,13 +68,13 @@ extension GlassFact {
 
   static var olderSDK: GlassFact {
     GlassFact(
-      "It is the SDK that counts, not the system alone: an app built with an older one keeps its look on iOS 27.",
+      "What counts is the SDK, not the system alone: an app built with an older SDK keeps its design on iOS 27.",
       sources: "https://developer.apple.com/forums/thread/832710")
   }
 
   static var keyOnFirstSystem: GlassFact {
     GlassFact(
-      "iOS 26 itself reads the key whatever SDK the app was built with.",
+      "iOS 26 itself reads the key whichever SDK the app was built with.",
       sources:
         "https://developer.apple.com/forums/thread/832710\nhttps://github.com/expo/expo/pull/49850\nSAP cloud-sdk-ios-fiori LiquidGlassHelper"
     )
@@ -82,13 +82,13 @@ extension GlassFact {
 
   static var crash: GlassFact {
     GlassFact(
-      "An app that was built with the SDK of 27 and still had the key is said to have crashed at launch on iOS 26.6: the key is to be removed with the move to that SDK.",
+      "An app built with SDK 27 that still had the key is reported to have crashed at launch on iOS 26.6: remove the key when moving to that SDK.",
       isUncertain: true, sources: "https://developer.apple.com/forums/thread/858194")
   }
 
   static var versions: GlassFact {
     GlassFact(
-      "Apple's page about navigation bars gives its advice without a version; 26 comes from the members that it names, such as `prominent` and `subtitle`, and from the page of the key.",
+      "Apple's page about navigation bars gives its advice without a version; 26 is inferred from the members that it names, such as `prominent` and `subtitle`, and from the page about the key.",
       sources:
         "UINavigationBar documentation Customize the appearance of a navigation bar\nhttps://developer.apple.com/documentation/bundleresources/information-property-list/uidesignrequirescompatibility"
     )
@@ -96,7 +96,7 @@ extension GlassFact {
 
   static var material: GlassFact {
     GlassFact(
-      "Bars of Material Components are opaque views and never glass: `barTintColor` of a bottom app bar and `backgroundColor` of a header are as good there as ever.",
+      "Material Components' bars are opaque views and never glass: `barTintColor` of a bottom app bar and `backgroundColor` of a header are as good there as ever.",
       sources:
         "components/BottomAppBar/src/MDCBottomAppBarView.m\ncomponents/FlexibleHeader/src/MDCFlexibleHeaderView.m"
     )

@@ -1,24 +1,24 @@
-/// What is merged under every screen, or under those of one toolkit.
+/// What is merged beneath every screen, or beneath those of one toolkit.
 @usableFromInline package enum Defaults: BarObject {}
 
 extension Property where Owner == Defaults {
   @inlinable package static var all: Of<Element<Screen>?> {
     .init(
-      "For every screen.",
+      "Defaults for every screen.",
       default: .value(nil),
       source: "the description language")
   }
 
   @inlinable package static var mdc: Of<Element<Screen>?> {
     .init(
-      "For screens of Material Components.",
+      "Defaults for screens of Material Components.",
       default: .value(nil),
       source: "the description language")
   }
 
   @inlinable package static var uikit: Of<Element<Screen>?> {
     .init(
-      "For screens of UIKit.",
+      "Defaults for screens of UIKit.",
       default: .value(nil),
       source: "the description language")
   }

@@ -12,7 +12,7 @@ extension Property where Owner == Description {
 
   @inlinable package static var toolkit: Of<Toolkit?> {
     .init(
-      "The toolkit of the screens that do not say.",
+      "The toolkit of screens that do not set their own.",
       default: .value(nil),
       source: "the description language")
   }
@@ -33,7 +33,7 @@ extension Property where Owner == Description {
 
   @inlinable package static var devices: Of<Table<Element<DeviceDescription>>?> {
     .init(
-      "Devices of one's own, beside the known ones.",
+      "Custom devices, in addition to the known ones.",
       default: .value(nil),
       source: "the description language")
   }
@@ -54,35 +54,35 @@ extension Property where Owner == Description {
 
   @inlinable package static var images: Of<Table<Element<ImageDefinition>>?> {
     .init(
-      "Sizes of images by name; 24 by 24 points where none is given.",
+      "Sizes of images, by name; 24 by 24 points if no size is given.",
       default: .value(nil),
       source: "the description language")
   }
 
   @inlinable package static var shared: Of<Anything?> {
     .init(
-      "A shelf for anchors, unchecked until it is used.",
+      "A place for anchors; not checked until used.",
       default: .value(nil),
       source: "the description language")
   }
 
   @inlinable package static var defaults: Of<Element<Defaults>?> {
     .init(
-      "What is merged under every screen.",
+      "What is merged beneath every screen.",
       default: .value(nil),
       source: "the description language")
   }
 
   @inlinable package static var screens: Of<Table<Element<Screen>>?> {
     .init(
-      "The screens by their ids.",
+      "The screens, by id.",
       default: .value(nil),
       source: "the description language")
   }
 
   @inlinable package static var flows: Of<Table<Element<Flow>>?> {
     .init(
-      "Navigation stacks by their ids.",
+      "Navigation stacks, by id.",
       default: .value(nil),
       source: "the description language")
   }

@@ -1,4 +1,4 @@
-/// A device of one's own, held in portrait.
+/// A custom device, in portrait.
 @usableFromInline package enum DeviceDescription: BarObject {}
 
 extension Property where Owner == DeviceDescription {
@@ -12,7 +12,7 @@ extension Property where Owner == DeviceDescription {
 
   @inlinable package static var scale: Of<Double> {
     .init(
-      "Pixels a point.",
+      "Pixels per point.",
       default: .value(2),
       traits: [.notNull],
       source: "the description language")
@@ -43,21 +43,21 @@ extension Property where Owner == DeviceDescription {
 
   @inlinable package static var horizontalSizeClass: Of<SizeClass?> {
     .init(
-      "How much room there is across.",
+      "The horizontal size class: how much space there is across.",
       default: .computed("regular for pads, compact for phones"),
       source: "the description language")
   }
 
   @inlinable package static var verticalSizeClass: Of<SizeClass?> {
     .init(
-      "How much room there is down.",
+      "The vertical size class: how much space there is down.",
       default: .computed("regular"),
       source: "the description language")
   }
 
   @inlinable package static var landscape: Of<Element<DeviceOverride>?> {
     .init(
-      "What is different in landscape.",
+      "What differs in landscape.",
       default: .value(nil),
       source: "the description language")
   }

@@ -1,4 +1,4 @@
-/// What is different in landscape; the rest is as in portrait.
+/// What differs in landscape; everything else is as in portrait.
 @usableFromInline package enum DeviceOverride: BarObject {}
 
 extension Property where Owner == DeviceOverride {
@@ -18,14 +18,14 @@ extension Property where Owner == DeviceOverride {
 
   @inlinable package static var horizontalSizeClass: Of<SizeClass?> {
     .init(
-      "How much room there is across.",
+      "The horizontal size class: how much space there is across.",
       default: .computed("as in portrait"),
       source: "the description language")
   }
 
   @inlinable package static var verticalSizeClass: Of<SizeClass?> {
     .init(
-      "How much room there is down.",
+      "The vertical size class: how much space there is down.",
       default: .computed("as in portrait"),
       source: "the description language")
   }

@@ -1,4 +1,4 @@
-/// A font whose every Unicode scalar is equally wide; lengths are in em.
+/// A font in which every Unicode scalar is equally wide; lengths are in em.
 @usableFromInline package enum FixedFont: BarObject {}
 
 extension Property where Owner == FixedFont {
@@ -20,7 +20,7 @@ extension Property where Owner == FixedFont {
 
   @inlinable package static var descender: Of<Double> {
     .init(
-      "From the baseline to the bottom of a line, negative below.",
+      "From the baseline to the bottom of a line; negative below the baseline.",
       default: .unknown,
       traits: [.required, .notNull],
       source: "the description language")

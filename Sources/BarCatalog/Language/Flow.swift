@@ -11,7 +11,7 @@ extension Property where Owner == Flow {
 
   @inlinable package static var isNavigationBarHidden: Of<Bool> {
     .init(
-      "Hides the controller's bar; false beside a Material app bar shows both.",
+      "Hides the controller's bar; `false` next to a Material app bar shows both.",
       default: .value(false),
       objectiveC: "navigationBarHidden",
       source: "UIKit/UINavigationController.h isNavigationBarHidden")
@@ -19,7 +19,7 @@ extension Property where Owner == Flow {
 
   @inlinable package static var hidesBarsOnSwipe: Of<Bool> {
     .init(
-      "Hides the bars when people swipe up.",
+      "Hides the bars when the user swipes up.",
       default: .value(false),
       ios: .from(8),
       source: "UIKit/UINavigationController.h hidesBarsOnSwipe")
@@ -35,7 +35,7 @@ extension Property where Owner == Flow {
 
   @inlinable package static var shouldSetNavigationBarHiddenHideAppBar: Of<Bool> {
     .init(
-      "Lets hiding the bar hide the app bar; only an `MDCAppBarNavigationController` has it.",
+      "Makes hiding the bar hide the app bar; only an `MDCAppBarNavigationController` has it.",
       default: .value(false),
       mdc: .from(94, 5),
       traits: [.flag],
@@ -58,7 +58,7 @@ extension Property where Owner == Flow {
 
   @inlinable package static var screens: Of<List<Name>?> {
     .init(
-      "The screens by id, from the root.",
+      "The screens, by id, starting at the root.",
       default: .value(nil),
       source: "the description language")
   }

@@ -1,4 +1,4 @@
-/// A way to measure text: a known font, or fixed metrics.
+/// A way to measure text: a known font or fixed metrics.
 @usableFromInline package enum FontModelDescription: BarObject {}
 
 extension Property where Owner == FontModelDescription {

@@ -1,4 +1,4 @@
-/// What is known of an image of the app.
+/// What is known about an image of the app.
 @usableFromInline package enum ImageDefinition: BarObject {}
 
 extension Property where Owner == ImageDefinition {
@@ -11,21 +11,21 @@ extension Property where Owner == ImageDefinition {
 
   @inlinable package static var symbol: Of<Name?> {
     .init(
-      "The system symbol that it is.",
+      "The name of the system symbol that it is.",
       default: .value(nil),
       source: "the description language")
   }
 
   @inlinable package static var renderingMode: Of<UIImageRenderingMode> {
     .init(
-      "Whether the image is a template that takes the tint.",
+      "Whether the image is a template that takes the tint color.",
       default: .value(.automatic),
       source: "the description language")
   }
 
   @inlinable package static var flipsForRightToLeftLayoutDirection: Of<Bool> {
     .init(
-      "Whether the image is shown mirrored where the layout runs from right to left.",
+      "Whether the image is mirrored in right-to-left layouts.",
       default: .value(false),
       source: "the description language")
   }

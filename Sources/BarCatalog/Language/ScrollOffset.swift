@@ -4,7 +4,7 @@
 extension Property where Owner == ScrollOffset {
   @inlinable package static var y: Of<Double> {
     .init(
-      "The vertical content offset in points; the top is minus the inset.",
+      "The vertical content offset in points; the top is the negative of the inset.",
       default: .value(0),
       traits: [.notNull],
       source: "the description language")

@@ -1,4 +1,4 @@
-/// A scroll view that content is in.
+/// A scroll view that holds content.
 @usableFromInline package enum ScrollView: BarObject {}
 
 extension Property where Owner == ScrollView {
@@ -11,7 +11,7 @@ extension Property where Owner == ScrollView {
 
   @inlinable package static var events: Of<ScrollEvents?> {
     .init(
-      "Who gets its scroll events.",
+      "Who receives its scroll events.",
       default: .computed("not stated"),
       source: "the description language")
   }
@@ -26,14 +26,14 @@ extension Property where Owner == ScrollView {
 
   @inlinable package static var contentInset: Of<Insets> {
     .init(
-      "Room around the content, in points.",
+      "Space around the content, in points.",
       default: .value(.zero),
       source: "UIKit/UIScrollView.h")
   }
 
   @inlinable package static var contentInsetAdjustmentBehavior: Of<ContentInsetAdjustmentBehavior> {
     .init(
-      "How the safe area adds to the inset.",
+      "How the safe area is added to the inset.",
       default: .value(.automatic),
       ios: .from(11),
       source: "UIKit/UIScrollView.h")
@@ -42,13 +42,13 @@ extension Property where Owner == ScrollView {
   @inlinable package static var contentSize: Of<Size?> {
     .init(
       "The size of the content in points.",
-      default: .computed("the width of the view by three times its height"),
+      default: .computed("the view's width by three times its height"),
       source: "UIKit/UIScrollView.h")
   }
 
   @inlinable package static var contentOffset: Of<Point?> {
     .init(
-      "Where it starts, in points.",
+      "The initial content offset, in points.",
       default: .computed("scrolled to the top"),
       source: "UIKit/UIScrollView.h")
   }

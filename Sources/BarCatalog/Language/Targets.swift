@@ -1,10 +1,10 @@
-/// What to lay out for: environments are the product of these lists.
+/// What to lay out for: every combination of these lists is an environment.
 @usableFromInline package enum Targets: BarObject {}
 
 extension Property where Owner == Targets {
   @inlinable package static var deployment: Of<Version?> {
     .init(
-      "The lowest iOS that the app runs on.",
+      "The earliest iOS that the app runs on.",
       default: .computed("the oldest iOS that the SDK can target"),
       source: "the description language")
   }
@@ -12,27 +12,27 @@ extension Property where Owner == Targets {
   @inlinable package static var sdk: Of<Version?> {
     .init(
       "The SDK that the app is built with.",
-      default: .computed("the newest SDK known"),
+      default: .computed("the newest known SDK"),
       source: "the description language")
   }
 
   @inlinable package static var os: Of<List<Version>?> {
     .init(
-      "Versions to lay out for.",
-      default: .computed("the deployment target and the newest that the SDK knows"),
+      "Versions of iOS to lay out for.",
+      default: .computed("the deployment target and the newest version that the SDK knows"),
       source: "the description language")
   }
 
   @inlinable package static var devices: Of<List<Name>?> {
     .init(
-      "Devices by id, group or pattern.",
+      "Devices, by id, group or pattern.",
       default: .computed("the group `common`"),
       source: "the description language")
   }
 
   @inlinable package static var orientations: Of<List<Orientation>?> {
     .init(
-      "Ways to hold a device.",
+      "Orientations of the device.",
       default: .computed("portrait and landscape"),
       source: "the description language")
   }
@@ -53,7 +53,7 @@ extension Property where Owner == Targets {
 
   @inlinable package static var textSizes: Of<List<ContentSizeCategory>?> {
     .init(
-      "Text sizes that people choose.",
+      "Text sizes that the user may choose.",
       default: .computed("large"),
       source: "the description language")
   }

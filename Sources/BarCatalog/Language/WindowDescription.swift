@@ -1,4 +1,4 @@
-/// A window to lay out in, by kind or with its size.
+/// A window to lay out in, by kind or size.
 @usableFromInline package enum WindowDescription: BarObject {}
 
 extension Property where Owner == WindowDescription {

@@ -8,7 +8,7 @@ package enum AppBarMigration {
 
   /// How the announcement and the code compare.
   package static var state: StaticString {
-    "The guide announces that the class is deprecated on 2018-10-15 and deleted on 2018-11-15. It is there after version 124.2.0 all the same, and carries a mark of deprecation since 2022-06-27, in no tagged release."
+    "The guide announces that the class is deprecated on 2018-10-15 and deleted on 2018-11-15. It still exists after version 124.2.0, and has been marked deprecated since 2022-06-27, in no tagged release."
   }
 
   /// How languages have named since what the guide writes.
@@ -33,25 +33,26 @@ package enum AppBarMigration {
 
   static var making: Step {
     Step(
-      sentence: "Make the controller in place of the wrapper.",
+      sentence: "Create the controller instead of the wrapper.",
       removed: "let appBar = MDCAppBar()",
       added: "let appBarViewController = MDCAppBarViewController()", note: "")
   }
 
   static var adding: Step {
     Step(
-      sentence: "Add the controller as a child, not the one that was wrapped.",
+      sentence: "Add the controller as a child, instead of the wrapped one.",
       removed: "self.addChildViewController(appBar.headerViewController)",
       added: "self.addChildViewController(appBarViewController)", note: "")
   }
 
   static var showing: Step {
     Step(
-      sentence: "Add its view, as wide as the parent's, and end the move to the parent.",
+      sentence:
+        "Add its view at the width of the parent's view, and complete the move to the parent.",
       removed: "appBar.addSubviewsToParent()",
       added:
         "appBarViewController.view.frame.origin.x = 0\nappBarViewController.view.frame.size.width = view.frame.width\nview.addSubview(appBarViewController.view)\nappBarViewController.didMove(toParentViewController: self)",
-      note: "The guide writes the frame in Objective-C in the midst of its Swift code.")
+      note: "The guide writes the frame in Objective-C in the middle of its Swift code.")
   }
 
   /// A member of an older class, and what it has become.

@@ -54,7 +54,7 @@ extension Replacement {
     Replacement(
       "`MDCNavigationBar.titleTextAttributes`", new: "`titleFont` with `titleTextColor`",
       .always.deprecated(in: 110, 2),
-      note: "The deprecation is announced in the header, and no attribute marks it.",
+      note: "The deprecation is announced in the header file, but no attribute marks it.",
       source: "components/NavigationBar/src/MDCNavigationBar.h")
   }
 
@@ -63,7 +63,7 @@ extension Replacement {
       "`inkColor` of `MDCButtonBar` and `MDCNavigationBar`",
       new: "`enableRippleBehavior` with `rippleColor`",
       .always.deprecated(in: 117),
-      note: "There are ripples since 85.0.0.",
+      note: "Ripples exist since 85.0.0.",
       source:
         "components/ButtonBar/src/MDCButtonBar.h; components/NavigationBar/src/MDCNavigationBar.h")
   }
@@ -72,13 +72,13 @@ extension Replacement {
     Replacement(
       "`MDCFloatingButton.setHitAreaInsets(_:forShape:inMode:)`",
       new: "`setCenterVisibleArea(_:forShape:inMode:)`",
-      note: "It is marked deprecated; since when was not established.",
+      note: "It is marked deprecated; it is not known since which version.",
       source: "components/Buttons/src/MDCFloatingButton.h")
   }
 
   static var interfaceOrientation: Replacement {
     Replacement(
-      "the methods of `MDCFlexibleHeaderView` about a change of interface orientation",
+      "the methods of `MDCFlexibleHeaderView` for interface orientation changes",
       new: "`viewWillTransition(to:with:)`", .always.deprecated(in: 117),
       source: "components/FlexibleHeader/src/MDCFlexibleHeaderView.h")
   }
@@ -86,7 +86,7 @@ extension Replacement {
   static var appBarColorThemer: Replacement {
     Replacement(
       "`MDCAppBarColorThemer`", new: "`applyPrimaryTheme` or `applySurfaceTheme` of the app bar",
-      .always.deprecated(in: 117), note: "The mark is on a part of its methods.",
+      .always.deprecated(in: 117), note: "Only some of its methods are marked.",
       source: "CHANGELOG.md 117.0.0; components/AppBar/src/ColorThemer")
   }
 
@@ -94,7 +94,7 @@ extension Replacement {
     Replacement(
       "`MDCAppBarTypographyThemer`",
       new: "`applyPrimaryTheme` or `applySurfaceTheme` of the app bar",
-      note: "Its deprecation is announced since 83.0.0, in a comment alone.",
+      note: "Its deprecation has been announced since 83.0.0, in a comment only.",
       source: "components/AppBar/src/TypographyThemer")
   }
 

@@ -10,7 +10,7 @@
 extension Property where Owner: AppliedTheme {
   @inlinable package static var variant: Of<AppBarThemeVariant?> {
     .init(
-      "Which colors of the scheme the bar takes.",
+      "Which colors of the scheme the bar uses.",
       default: .value(nil),
       source: "AppBar README Theming")
   }
@@ -26,7 +26,7 @@ extension Property where Owner: AppliedTheme {
 extension Property where Owner == AppBarTheme {
   @inlinable package static var themes: Of<List<Element<AppBarThemeMember>>?> {
     .init(
-      "Themes that are applied in this order.",
+      "Themes to apply, in this order.",
       default: .value(nil),
       source: "the description language")
   }
@@ -57,7 +57,7 @@ extension Property where Owner == ColorScheme {
 
   @inlinable package static var onPrimaryColor: Of<Color?> {
     .init(
-      "The color of title and buttons with `primary`.",
+      "The color of the title and buttons with `primary`.",
       default: .computed("white"),
       source: "components/schemes/Color/src/MDCSemanticColorScheme.m initWithDefaults:")
   }
@@ -71,7 +71,7 @@ extension Property where Owner == ColorScheme {
 
   @inlinable package static var onSurfaceColor: Of<Color?> {
     .init(
-      "The color of leading buttons with `surface`; the title has it at 87 %, trailing buttons at 54 %.",
+      "The color of leading buttons with `surface`; the title uses it at 87%, trailing buttons at 54%.",
       default: .computed("black"),
       source:
         "components/schemes/Color/src/MDCSemanticColorScheme.m initWithDefaults:; components/AppBar/src/Theming/MDCAppBarViewController+MaterialTheming.m"

@@ -1,4 +1,4 @@
-/// A text with attributes that hold for all of it.
+/// Text with attributes that apply to all of it.
 @usableFromInline package enum AttributedText: BarObject {}
 
 extension Property where Owner == AttributedText {
@@ -11,7 +11,7 @@ extension Property where Owner == AttributedText {
 
   @inlinable package static var attributes: Of<Element<TextAttributes>?> {
     .init(
-      "Font, colors and the like.",
+      "Font, colors and other attributes.",
       default: .value(nil),
       source: "Foundation/NSAttributedString.h")
   }

@@ -1,10 +1,10 @@
-/// How a bar gives way while people scroll.
+/// How a bar minimizes while the user scrolls.
 @usableFromInline package enum BarMinimization: BarObject {}
 
 extension Property where Owner == BarMinimization {
   @inlinable package static var minimizationBehavior: Of<UIBarMinimizationBehavior> {
     .init(
-      "When the bar becomes small.",
+      "When the bar minimizes.",
       default: .value(.automatic),
       ios: .from(27),
       source: "UIKit/UIBarMinimization.h")
@@ -20,7 +20,7 @@ extension Property where Owner == BarMinimization {
 
   @inlinable package static var restorationBehavior: Of<UIBarMinimizationRestorationBehavior> {
     .init(
-      "When the bar comes back; `atScrollEdge` works with `onScrollDown` only.",
+      "When the bar comes back; `atScrollEdge` works only with `onScrollDown`.",
       default: .value(.automatic),
       ios: .from(27),
       source: "UIKit/UIBarMinimization.h")

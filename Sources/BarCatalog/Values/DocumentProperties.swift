@@ -4,7 +4,7 @@
 extension Property where Owner == DocumentProperties {
   @inlinable package static var url: Of<Name?> {
     .init(
-      "Where the document is.",
+      "The location of the document.",
       default: .value(nil),
       source: "UIKit/UIDocumentProperties.h")
   }

@@ -1,4 +1,4 @@
-/// A font: of the system at a size, of a text style, or by name.
+/// A font: the system font at a size or in a text style, or a font by name.
 @usableFromInline package enum FontDescription: BarObject {}
 
 extension Property where Owner == FontDescription {
@@ -12,7 +12,7 @@ extension Property where Owner == FontDescription {
   @inlinable package static var size: Of<Double?> {
     .init(
       "The size in points.",
-      default: .computed("the size of the text style, else what the property has by default"),
+      default: .computed("the size of the text style, or the property's default"),
       source: "UIKit/UIFont.h")
   }
 
@@ -26,7 +26,7 @@ extension Property where Owner == FontDescription {
 
   @inlinable package static var textStyle: Of<FontTextStyle?> {
     .init(
-      "A style whose size follows the text size that people choose.",
+      "A text style whose size follows the user's text size.",
       default: .value(nil),
       ios: .from(7),
       source: "UIKit/UIFontDescriptor.h UIFontTextStyle")

@@ -20,15 +20,15 @@ extension Property where Owner == CGRect {
 
   @inlinable package static var width: Of<Length<FitKeyword>?> {
     .init(
-      "Points across, or `fit`.",
-      default: .computed("what the view answers as its fitting width"),
+      "Width in points, or `fit`.",
+      default: .computed("the view's fitting width"),
       source: "CoreGraphics/CGGeometry.h CGRect")
   }
 
   @inlinable package static var height: Of<Length<FitKeyword>?> {
     .init(
-      "Points down, or `fit`.",
-      default: .computed("what the view answers as its fitting height"),
+      "Height in points, or `fit`.",
+      default: .computed("the view's fitting height"),
       source: "CoreGraphics/CGGeometry.h CGRect")
   }
 }

@@ -20,13 +20,13 @@ extension Property where Owner == ImageReference {
   @inlinable package static var size: Of<Size?> {
     .init(
       "The size in points.",
-      default: .computed("what the description's images say, else 24 by 24"),
+      default: .computed("what the description's `images` says, otherwise 24 by 24"),
       source: "the description language")
   }
 
   @inlinable package static var renderingMode: Of<UIImageRenderingMode> {
     .init(
-      "Whether the image is a template that takes the tint.",
+      "Whether the image is a template that takes the tint color.",
       default: .value(.automatic),
       ios: .from(7),
       source: "UIKit/UIImage.h")
@@ -34,8 +34,8 @@ extension Property where Owner == ImageReference {
 
   @inlinable package static var flipsForRightToLeftLayoutDirection: Of<Bool> {
     .init(
-      "Whether the image is shown mirrored where the layout runs from right to left.",
-      default: .computed("what the description's images say, else `false`"),
+      "Whether the image is mirrored in right-to-left layouts.",
+      default: .computed("what the description's `images` says, otherwise `false`"),
       ios: .from(9),
       source: "UIKit/UIImage.h")
   }

@@ -1,4 +1,4 @@
-/// Insets of the four sides, written as a mapping, a list from the top against the clock, or one number.
+/// Insets of the four sides, written as a mapping, as a list of top, left, bottom and right, or as one number.
 @usableFromInline package enum UIEdgeInsets: BarObject {}
 
 extension Property where Owner == UIEdgeInsets {

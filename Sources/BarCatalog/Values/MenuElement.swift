@@ -1,10 +1,10 @@
-/// An action or a menu: what has children is a menu.
+/// An action or a menu: an entry with children is a menu.
 @usableFromInline package enum MenuElement: BarObject {}
 
 extension Property where Owner == MenuElement {
   @inlinable package static var title: Of<Text?> {
     .init(
-      "The words of the entry.",
+      "The title of the entry.",
       default: .value(nil),
       source: "UIKit/UIMenu.h")
   }
@@ -26,14 +26,14 @@ extension Property where Owner == MenuElement {
 
   @inlinable package static var identifier: Of<Name?> {
     .init(
-      "A name to find the entry by.",
+      "An identifier to find the entry by.",
       default: .value(nil),
       source: "UIKit/UIAction.h")
   }
 
   @inlinable package static var handler: Of<Name?> {
     .init(
-      "What the app does when the entry is chosen, by name.",
+      "What the app does when the user chooses the entry, by name.",
       default: .value(nil),
       source: "UIKit/UIAction.h")
   }

@@ -1,10 +1,10 @@
-/// A search bar and what it does to the screen.
+/// A search bar and its effect on the screen.
 @usableFromInline package enum SearchController: BarObject {}
 
 extension Property where Owner == SearchController {
   @inlinable package static var placeholder: Of<Text?> {
     .init(
-      "What stands in the empty field.",
+      "The placeholder of the empty field.",
       default: .value(nil),
       source: "UIKit/UISearchBar.h placeholder")
   }
@@ -18,7 +18,7 @@ extension Property where Owner == SearchController {
 
   @inlinable package static var hidesNavigationBarDuringPresentation: Of<Bool> {
     .init(
-      "Hides the bar while people search.",
+      "Hides the navigation bar while the user searches.",
       default: .value(true),
       ios: .from(8),
       source: "UIKit/UISearchController.h")
@@ -26,7 +26,7 @@ extension Property where Owner == SearchController {
 
   @inlinable package static var obscuresBackgroundDuringPresentation: Of<Bool> {
     .init(
-      "Covers the content while people search.",
+      "Obscures the content while the user searches.",
       default: .value(true),
       ios: .from(9, 1),
       source: "UIKit/UISearchController.h")

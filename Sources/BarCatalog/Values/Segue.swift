@@ -11,7 +11,7 @@ extension Property where Owner == Segue {
 
   @inlinable package static var to: Of<Name?> {
     .init(
-      "The screen; left out where it is not described.",
+      "The screen; leave it out if the screen is not described.",
       default: .value(nil),
       source: "Xcode storyboards")
   }

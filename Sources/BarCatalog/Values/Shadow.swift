@@ -1,11 +1,11 @@
-/// A shadow of letters.
+/// A shadow of text.
 @usableFromInline package enum Shadow: BarObject {}
 
 extension Property where Owner == Shadow {
   @inlinable package static var color: Of<Color?> {
     .init(
       "The color of the shadow.",
-      default: .computed("black at a third"),
+      default: .computed("black at one third"),
       source: "UIKit/NSShadow.h")
   }
 
@@ -19,7 +19,7 @@ extension Property where Owner == Shadow {
 
   @inlinable package static var blurRadius: Of<Double> {
     .init(
-      "Points over which it fades.",
+      "The radius of the blur, in points.",
       default: .value(0),
       traits: [.notNull],
       source: "UIKit/NSShadow.h")

@@ -4,7 +4,7 @@
 extension Property where Owner == CGSize {
   @inlinable package static var width: Of<Double> {
     .init(
-      "Points across.",
+      "Width in points.",
       default: .value(0),
       traits: [.notNull],
       source: "CoreGraphics/CGGeometry.h CGSize")
@@ -12,7 +12,7 @@ extension Property where Owner == CGSize {
 
   @inlinable package static var height: Of<Double> {
     .init(
-      "Points down.",
+      "Height in points.",
       default: .value(0),
       traits: [.notNull],
       source: "CoreGraphics/CGGeometry.h CGSize")

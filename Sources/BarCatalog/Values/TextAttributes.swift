@@ -1,4 +1,4 @@
-/// Attributes of a text; what is not written stays as the bar has it.
+/// Text attributes; any attribute that is not written keeps the bar's value.
 @usableFromInline package enum TextAttributes: BarObject {}
 
 extension Property where Owner == TextAttributes {
@@ -11,14 +11,14 @@ extension Property where Owner == TextAttributes {
 
   @inlinable package static var foregroundColor: Of<Color?> {
     .init(
-      "The color of the letters.",
+      "The color of the text.",
       default: .value(nil),
       source: "UIKit/NSAttributedString.h")
   }
 
   @inlinable package static var backgroundColor: Of<Color?> {
     .init(
-      "The color behind the letters.",
+      "The color behind the text.",
       default: .value(nil),
       source: "UIKit/NSAttributedString.h")
   }
@@ -32,7 +32,7 @@ extension Property where Owner == TextAttributes {
 
   @inlinable package static var baselineOffset: Of<Double?> {
     .init(
-      "Points that the text is moved up by.",
+      "How far the text is raised, in points.",
       default: .value(nil),
       source: "UIKit/NSAttributedString.h")
   }
@@ -53,21 +53,21 @@ extension Property where Owner == TextAttributes {
 
   @inlinable package static var strokeColor: Of<Color?> {
     .init(
-      "The color of outlines.",
+      "The color of the outline.",
       default: .value(nil),
       source: "UIKit/NSAttributedString.h")
   }
 
   @inlinable package static var strokeWidth: Of<Double?> {
     .init(
-      "The width of outlines, in hundredths of the font size; negative fills as well.",
+      "The width of the outline, in hundredths of the font size; negative values also fill the text.",
       default: .value(nil),
       source: "UIKit/NSAttributedString.h")
   }
 
   @inlinable package static var shadow: Of<Element<Shadow>?> {
     .init(
-      "The shadow of the letters.",
+      "The shadow of the text.",
       default: .value(nil),
       source: "UIKit/NSAttributedString.h")
   }

@@ -21,7 +21,7 @@ extension SupportStatus {
     case .unknown: "not known"
     case .observed: "works, and later changes show"
     case .readOnce: "is read once: later changes do not show"
-    case .unspecified: "works; nothing is said of later changes"
+    case .unspecified: "works; nothing is said about later changes"
     case .ignored: "is ignored"
     case .unsupported: "is unsupported: it asserts, crashes or draws nothing"
     case .notApplicable: "has no place there"
@@ -44,13 +44,14 @@ extension SupportStatus {
   /// What the word says, for a legend.
   var meaning: StaticString {
     switch self {
-    case .unknown: "nobody has established it"
-    case .observed: "the bar shows it, and shows a later change of it"
-    case .readOnce: "the bar shows what it is when the items are set; a later change does not show"
-    case .unspecified: "it is said to work, without a word about later changes"
+    case .unknown: "not established"
+    case .observed: "the bar shows it and later changes to it"
+    case .readOnce:
+      "the bar shows its value at the time the items are set; later changes do not show"
+    case .unspecified: "said to work; nothing is said about later changes"
     case .ignored: "the bar never reads it"
-    case .unsupported: "with it the bar asserts, crashes or draws nothing"
-    case .notApplicable: "the bar takes no such object"
+    case .unsupported: "with it, the bar asserts, crashes or draws nothing"
+    case .notApplicable: "the bar has no such object"
     }
   }
 

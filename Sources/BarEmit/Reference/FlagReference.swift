@@ -6,26 +6,26 @@ package enum FlagReference {
     var page = Markdown(from: "the catalog", by: "GrammarTests", title: "Behavioral flags")
     page.paragraph(
       """
-      Material's bars changed their behavior behind flags, so that apps could move one by one. A migration has three
-      stages: first the old behavior is the default and apps opt in; then the new one is, and the flag is deprecated; in
-      the end the flag is removed. In the code hardly any got past the first stage, so what is recommended has to be set
-      by hand. A toggle is no migration: both of its sides stay.
+      Material's bars changed their behavior behind flags, so that apps could migrate one by one. A migration has three
+      stages: first, the old behavior is the default and apps opt in; then the new behavior is the default and the flag
+      is deprecated; finally, the flag is removed. In the code, hardly any flag got past the first stage, so apps must
+      set the recommended values themselves. A toggle is not a migration: both behaviors stay.
       """)
     page.paragraph(
       """
-      Flags are set right after a bar was made. [What lint says of them](rules/README.md#rules-of-the-group-flags) has a
-      page each.
+      Set flags right after creating a bar. Each [rule about flags](rules/README.md#rules-of-the-group-flags) has a page
+      of its own.
       """)
-    page.heading(2, "What every app bar should have")
+    page.heading(2, "Recommended for every app bar")
     table(FlagValue.recommended, &page)
-    page.heading(2, "What `MDCAppBarNavigationController` sets")
+    page.heading(2, "Set by `MDCAppBarNavigationController`")
     page.paragraph(
       """
-      App bars that it makes have these values already; an `appBar` without `integration` in such a flow starts with
-      them.
+      The app bars that it creates have these values from the start, and so does an `appBar` without `integration` in
+      such a flow.
       """)
     table(FlagValue.presetByNavigationController, &page)
-    page.heading(2, "All of them")
+    page.heading(2, "All flags")
     page.table(
       ["flag", "kind", "default", "recommended"],
       BehavioralFlag.all.map { flag in
@@ -40,7 +40,7 @@ package enum FlagReference {
 
   private static func table(_ values: [FlagValue], _ page: inout Markdown) {
     page.table(
-      ["property", "of", "value"],
+      ["property", "type", "value"],
       values.map { ["`\($0.name)`", "`\($0.owner.name)`", "\($0.value)"] })
   }
 
@@ -49,16 +49,16 @@ package enum FlagReference {
     page.heading(3, "`\(flag.name)`")
     page.paragraph("\(entry.sentence) \(flag.reason)")
     var items = [
-      "Of: \(flag.owners.map { "`\($0.name)`" }.joined(separator: ", "))",
+      "Types: \(flag.owners.map { "`\($0.name)`" }.joined(separator: ", "))",
       "Default: \(entry.initialPhrase)", "Recommended: \(advice(flag))",
       "Since: \(versions(flag))",
     ]
     items += stages(flag)
     let more = [
-      ("Plan", "\(flag.plan)"), ("Asks for", sentences(flag.requirements)),
-      ("Against", sentences(flag.conflicts)), ("Changes too", sentences(flag.sideEffects)),
+      ("Plan", "\(flag.plan)"), ("Requires", sentences(flag.requirements)),
+      ("Conflicts with", sentences(flag.conflicts)), ("Side effects", sentences(flag.sideEffects)),
       ("Note", flag.isConnected ? "" : "\(entry.constraint)"),
-      ("Document and code", "\(entry.difference)"), ("Sources", sources(flag, entry)),
+      ("Documents and code differ", "\(entry.difference)"), ("Sources", sources(flag, entry)),
     ]
     for (title, text) in more where !text.isEmpty { items.append("\(title): \(text)") }
     page.list(items)
@@ -67,7 +67,7 @@ package enum FlagReference {
   private static func advice(_ flag: BehavioralFlag) -> String {
     switch (flag.recommended, flag.basis) {
     case (.value, .inferred), (.conditional, .inferred):
-      "\(flag.recommended.phrase); no document says so, it follows from the rest"
+      "\(flag.recommended.phrase); inferred, no document says so"
     default: flag.recommended.phrase
     }
   }
@@ -130,8 +130,8 @@ extension BehavioralFlag.Category {
 extension BehavioralFlag.Stage {
   fileprivate var phrase: String {
     switch self {
-    case .optIn: "opt-in, the old behavior is the default"
-    case .deprecated: "deprecated, the new behavior is the default"
+    case .optIn: "opt-in: the old behavior is the default"
+    case .deprecated: "deprecated: the new behavior is the default"
     case .removed: "removed"
     case .onFromTheBeginning: "on from the beginning"
     }
@@ -143,7 +143,7 @@ extension BehavioralFlag.Recommendation {
     switch self {
     case .value(let value): "`\(value)`"
     case .conditional(let value, let condition): "`\(value)` \(condition)"
-    case .byDesign: "as the design wants it"
+    case .byDesign: "as the design requires"
     case .none: "leave it alone"
     }
   }

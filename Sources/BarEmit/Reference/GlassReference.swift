@@ -4,7 +4,7 @@ import BarCatalog
 package enum GlassReference {
   package static var bytes: [UInt8] {
     var page = Markdown(
-      from: "the catalog", by: "GrammarTests", title: "Bars of glass")
+      from: "the catalog", by: "GrammarTests", title: "Bars and Liquid Glass")
     page.heading(2, "When bars are glass")
     let os = [Version(18), Version(26), Version(27)]
     page.table(
@@ -21,7 +21,7 @@ package enum GlassReference {
       })
     page.heading(2, "What to do")
     page.table(
-      ["advice", "verdict", "what", "where"],
+      ["advice", "verdict", "what", "applies"],
       GlassAdvice.all.map {
         [
           Markdown.link("`\($0.name)`", to: "\($0.name)"), "\($0.verdict.phrase)",

@@ -5,14 +5,14 @@ package enum MigrationReference {
   package static var bytes: [UInt8] {
     var page = Markdown(
       from: "the catalog", by: "GrammarTests",
-      title: "From older to newer Material Components")
+      title: "Migrating to newer Material Components")
     appBar(&page)
     page.heading(2, "Other replacements")
     page.table(
-      ["old", "instead", "versions", "note", "source"],
+      ["old", "replacement", "versions", "note", "source"],
       Replacement.all.map {
         [
-          "\($0.old)", $0.new.isEmpty ? "nothing" : "\($0.new)", versions($0.mdc),
+          "\($0.old)", $0.new.isEmpty ? "none" : "\($0.new)", versions($0.mdc),
           "\($0.note)", "\($0.source)",
         ]
       })
@@ -23,7 +23,7 @@ package enum MigrationReference {
     page.heading(2, "From `MDCAppBar` to `MDCAppBarViewController`")
     page.paragraph("\(AppBarMigration.state)")
     page.paragraph(
-      "In a description the older class is `integration: legacy` of an `appBar`, the newer one is what it is without."
+      "In a description, an `appBar` with `integration: legacy` is the older class; any other is the newer one."
     )
     page.heading(3, "Steps")
     for (number, step) in AppBarMigration.steps.enumerated() {
@@ -37,7 +37,8 @@ package enum MigrationReference {
     page.heading(3, "Find and replace")
     changes("Swift", AppBarMigration.swift, &page)
     changes("Objective-C", AppBarMigration.objectiveC, &page)
-    page.paragraph("Swift has renamed two methods since, and the guide keeps their older names:")
+    page.paragraph(
+      "Two methods have been renamed in Swift since; the guide uses their older names:")
     page.table(
       ["guide", "today"], AppBarMigration.renamedSince.map { ["`\($0.old)`", "`\($0.new)`"] })
     page.paragraph("Source: \(AppBarMigration.source).")
@@ -47,7 +48,7 @@ package enum MigrationReference {
     _ language: String, _ changes: [AppBarMigration.TextChange], _ page: inout Markdown
   ) {
     page.table(
-      ["find in \(language)", "replace by"],
+      ["find in \(language)", "replace with"],
       changes.map { change in
         let lines = "\(change.new)".split(separator: "\n")
         return ["`\(change.old)`", lines.map { "`\($0)`" }.joined(separator: "<br>")]

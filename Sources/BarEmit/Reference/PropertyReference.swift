@@ -7,10 +7,10 @@ package enum PropertyReference {
       from: "the catalog", by: "GrammarTests", title: "Types and properties")
     page.paragraph(
       """
-      Every key that a description or a configuration can have, by type. *Value* says what is written; a name that is a link has a section
-      of its own. *Default* is what a fresh object has: a value as it would be written, or words where it depends on
-      something else. Versions are of iOS, and of Material Components for iOS (MDC). What each bar makes of a
-      property is in [support.md](support.md), how values are written in [language.md](language.md).
+      Every key that a description or a configuration can have, by type. *Value* is what to write; linked names have a
+      section of their own. *Default* is what a new object has: a value as you would write it, or words if it depends on
+      something else. Versions are those of iOS and of Material Components for iOS (MDC). What each bar does with a
+      property is in [support.md](support.md); how to write values is in [language.md](language.md).
       """)
     let classes = BarType.allCases.filter { isClass($0) }
     let others = BarType.allCases.filter { !isClass($0) && !$0.isOfConfiguration }
@@ -48,7 +48,7 @@ package enum PropertyReference {
     page.paragraph("\(type.sentence)")
     if !isClass(type), type != .description {
       let samples = ValueSample.texts(of: type).map { "`\($0)`" }
-      page.paragraph("Written: " + samples.joined(separator: ", or "))
+      page.paragraph("Written as: " + samples.joined(separator: ", or "))
     }
     page.table(
       ["property", "value", "default", "since", "deprecated", "what it does"],
@@ -72,10 +72,10 @@ package enum PropertyReference {
     if entry.traits.contains(.required) { words += " Required." }
     if let toolkit = entry.traits.toolkit { words += " Only with `toolkit: \(toolkit)`." }
     if let bounds = entry.bounds.phrase { words += " Sensible: \(bounds)." }
-    if !entry.objectiveC.isEmpty { words += " In Objective-C `\(entry.objectiveC)`." }
+    if !entry.objectiveC.isEmpty { words += " In Objective-C: `\(entry.objectiveC)`." }
     if !entry.instead.isEmpty {
       let isWritable = !entry.traits.contains(.unwritable)
-      words += isWritable ? " Instead: \(entry.instead)." : " Why not: \(entry.instead)."
+      words += isWritable ? " Instead: \(entry.instead)." : " Not writable: \(entry.instead)."
     }
     return words
   }

@@ -5,12 +5,12 @@ package enum SupportReference {
   package static var bytes: [UInt8] {
     var page = Markdown(
       from: "the catalog", by: "GrammarTests",
-      title: "What bars make of items")
+      title: "What bars do with items")
     page.paragraph(
       """
-      An item has one set of properties, and every bar that shows it reads some of them. The tables say what the code
-      of each bar does; where its documents say another thing, the cell has an asterisk, and the list below the table
-      says what.
+      An item has one set of properties, and every bar that shows it reads some of them. The tables show what the code
+      of each bar does. An asterisk marks a property that the documents describe differently; the list below the table
+      has the details.
       """)
     let statuses: [SupportStatus] = [
       .observed, .readOnce, .unspecified, .ignored, .unsupported, .notApplicable, .unknown,

@@ -22,7 +22,7 @@ package enum ConfigurationSchema {
       "$comment":
         "Generated from the catalog and the rules: `barc schema config` prints it. Edit those instead.",
       "title": "barc: configuration",
-      "description": "What descriptions of bars are checked for; the content of a `.barc.yaml`.",
+      "description": "What descriptions of bars are checked for: the content of a `.barc.yaml`.",
       "anyOf": [root, InputSchema.nothing],
       "definitions": .object(reached(from: root, in: all)),
     ]

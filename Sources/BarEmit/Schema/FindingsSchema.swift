@@ -13,7 +13,8 @@ package enum FindingsSchema {
       "required": ["schemaVersion", "tool", "summary", "findings"],
       "properties": [
         "schemaVersion": [
-          "description": "Major and minor; a new major one may change what is always there.",
+          "description":
+            "Major and minor version; a new major version may change required members.",
           "type": "string", "pattern": "^1[.][0-9]+$",
         ],
         "tool": [
@@ -25,13 +26,13 @@ package enum FindingsSchema {
           ],
         ],
         "summary": [
-          "description": "How many files were read, and how many findings of each sort there are.",
+          "description": "The number of files read, and of findings of each kind.",
           "type": "object",
           "required": ["files", "errors", "warnings", "notes", "suppressed", "baselined"],
           "additionalProperties": count,
         ],
         "findings": [
-          "description": "In the order of paths, lines, columns and rules.", "type": "array",
+          "description": "Sorted by path, line, column and rule.", "type": "array",
           "items": reference("finding"),
         ],
       ],
@@ -64,7 +65,7 @@ package enum FindingsSchema {
   private static var position: JSONValue {
     [
       "description":
-        "Line and column counted from 1, a column a Unicode scalar; the offset counts bytes from 0.",
+        "Line and column count from 1, columns in Unicode scalars; the offset counts bytes from 0.",
       "type": "object", "required": ["line", "column", "offset"],
       "properties": [
         "line": ["description": "From 1.", "type": "integer", "minimum": 1],
@@ -76,7 +77,7 @@ package enum FindingsSchema {
 
   private static var span: JSONValue {
     [
-      "description": "From the first byte to the one behind the last.", "type": "object",
+      "description": "From the first byte to the one after the last.", "type": "object",
       "required": ["start", "end"],
       "properties": ["start": reference("position"), "end": reference("position")],
     ]
@@ -84,7 +85,7 @@ package enum FindingsSchema {
 
   private static var related: JSONValue {
     [
-      "description": "Another place that has to do with it.", "type": "object",
+      "description": "Another place that the finding relates to.", "type": "object",
       "required": ["message"],
       "properties": [
         "message": described("What it has to do with it.", text),
@@ -95,7 +96,7 @@ package enum FindingsSchema {
 
   private static var edit: JSONValue {
     [
-      "description": "A text to put in the place of another one.", "type": "object",
+      "description": "Text that replaces other text.", "type": "object",
       "required": ["path", "span", "replacement"],
       "properties": [
         "path": described("Of the file, as of the finding.", text), "span": reference("span"),
@@ -107,7 +108,7 @@ package enum FindingsSchema {
   private static var fix: JSONValue {
     [
       "description":
-        "A change that removes the cause: safe ones keep the meaning, display ones are to be read.",
+        "A change that removes the cause. Safe fixes keep the meaning; display fixes are only to be read.",
       "type": "object", "required": ["title", "applicability", "edits"],
       "properties": [
         "title": described("What it does, as a command.", text),
@@ -129,39 +130,41 @@ package enum FindingsSchema {
       .init(
         "rule",
         [
-          "description": "The name, which `barc explain` explains.", "type": "string",
+          "description": "The name of the rule; `barc explain` explains it.", "type": "string",
           "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$",
         ]),
       .init(
-        "severity", ["description": "As the configuration has it.", "enum": severities]),
-      .init("message", ["description": "The fact.", "type": "string", "minLength": 1]),
-      .init("help", ["description": "The remedy.", "type": "string"]),
-      .init("path", ["description": "From the working directory, with `/`.", "type": "string"]),
+        "severity", ["description": "As configured.", "enum": severities]),
+      .init("message", ["description": "What was found.", "type": "string", "minLength": 1]),
+      .init("help", ["description": "What to do about it.", "type": "string"]),
+      .init(
+        "path", ["description": "Relative to the working directory, with `/`.", "type": "string"]),
       .init("pointer", ["description": "A JSON Pointer into the description.", "type": "string"]),
       .init(
         "span",
         [
-          "description": "Null where the whole file is meant.",
+          "description": "Null if the finding is about the whole file.",
           "anyOf": [reference("span"), ["type": "null"]],
         ]),
       .init(
         "related",
         [
-          "description": .string("The first \(Finding.mostNotes) of them."), "type": "array",
+          "description": .string("The first \(Finding.mostNotes) related places."), "type": "array",
           "items": reference("related"),
         ]),
       .init(
         "fixes",
         [
-          "description": "Different ways out; one of them is enough.", "type": "array",
+          "description": "Alternative fixes; apply one of them.", "type": "array",
           "items": reference("fix"),
         ]),
-      .init("evidence", texts("What it rests on.")),
-      .init("contexts", texts("The environments that it is about.")),
+      .init("evidence", texts("What the finding is based on.")),
+      .init("contexts", texts("The environments that the finding is about.")),
       .init(
         "fingerprint",
         [
-          "description": "The same for the same finding on other lines, and no other finding's.",
+          "description":
+            "Identifies the finding: it stays the same when the finding moves to other lines, and is unique.",
           "type": "string", "pattern": "^[0-9a-f]{32}$",
         ]),
       .init(
@@ -176,10 +179,12 @@ package enum FindingsSchema {
             "reason": described("What the comment says behind its hyphens.", text),
           ],
         ]),
-      .init("uses", texts("JSON Pointers of what uses the anchor or default that it is in.")),
+      .init(
+        "uses",
+        texts("JSON Pointers to the places that use the anchor or default that the finding is in.")),
     ]
     return [
-      "description": "What barc says about one place.", "type": "object",
+      "description": "What barc reports about one place.", "type": "object",
       "required": ["rule", "severity", "message", "path", "span", "fingerprint"],
       "properties": .object(properties),
     ]

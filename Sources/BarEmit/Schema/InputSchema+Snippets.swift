@@ -39,7 +39,7 @@ extension InputSchema {
 
   private static var uikitScreen: JSONValue {
     snippet(
-      "screen of UIKit", "The bar is that of the navigation stack.",
+      "screen of UIKit", "The navigation stack provides the bar.",
       [Screen.key(.navigationItem): [UINavigationItem.key(.title): "${1:Inbox}"]])
   }
 
@@ -52,7 +52,7 @@ extension InputSchema {
 
   private static var navigationItem: JSONValue {
     snippet(
-      "title and button", "A title with a button behind it.",
+      "title and button", "A title followed by a button.",
       [
         UINavigationItem.key(.title): "${1:Inbox}",
         UINavigationItem.key(.rightBarButtonItem): titleItem(2),
@@ -68,9 +68,9 @@ extension InputSchema {
 
   private static var items: [JSONValue] {
     [
-      snippet("text button", "A button with words.", titleItem(1)),
+      snippet("text button", "A button with a title.", titleItem(1)),
       snippet(
-        "image button", "A button with an image, and what VoiceOver says of it.",
+        "image button", "A button with an image and an accessibility label.",
         [
           UIBarButtonItem.key(.image): "${1:menu}",
           UIBarButtonItem.key(.accessibilityLabel): "${2:Menu}",
@@ -87,7 +87,7 @@ extension InputSchema {
     }
     guard type.isObject, let list else { return nil }
     return snippet(
-      "\(type.phrase) with a button", "One button; more follow in the list.",
+      "\(type.phrase) with a button", "One button; add more to the list.",
       .object([.init("\(list.name)", [titleItem(1)])]))
   }
 }

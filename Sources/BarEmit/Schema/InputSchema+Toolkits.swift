@@ -75,7 +75,7 @@ extension InputSchema {
       return JSONValue.Member(
         name(toolkit),
         [
-          "description": .string("What a screen of `toolkit: \(toolkit.spelling)` may have."),
+          "description": .string("What a screen with `toolkit: \(toolkit.spelling)` may have."),
           "properties": .object(properties),
         ])
     }
@@ -87,7 +87,7 @@ extension InputSchema {
       let other: Toolkit = toolkit == .uikit ? .mdc : .uikit
       return [
         "doNotSuggest": true,
-        "errorMessage": .string("`\(entry.name)` is of `toolkit: \(other.spelling)`."),
+        "errorMessage": .string("`\(entry.name)` requires `toolkit: \(other.spelling)`."),
         "not": [:],
       ]
     }

@@ -96,27 +96,27 @@ extension InputSchema {
       .init(
         "merge",
         [
-          "description": "Mappings whose keys count as written here, earlier ones first.",
+          "description": "Mappings whose keys are merged in here; earlier mappings win.",
           "doNotSuggest": true,
           "anyOf": [["type": "object"], ["type": "array", "items": ["type": "object"]]],
         ]),
       .init(
         "number",
         [
-          "description": "A finite number; points, where the property says nothing else.",
+          "description": "A finite number; in points, unless the property says otherwise.",
           "type": "number", "minimum": .number(-.greatestFiniteMagnitude),
           "maximum": .number(.greatestFiniteMagnitude),
         ]),
       .init(
         "name",
         [
-          "description": "A word; numbers and `true` are words where one is wanted.",
+          "description": "A word; numbers and `true` are read as words here.",
           "type": ["string", "number", "boolean"],
         ]),
       .init(
         "text",
         [
-          "description": "A text that people read, or one for each language: `{en: Inbox, ar: …}`.",
+          "description": "Text that people read, or one text per language: `{en: Inbox, ar: …}`.",
           "type": ["string", "number", "boolean", "object"],
           "propertyNames": ["pattern": .string(language)],
           "properties": ["<<": reference("merge")],
@@ -132,7 +132,7 @@ extension InputSchema {
       .init(
         "shade",
         [
-          "description": "Components, a name in `colors`, or a color of UIKit.",
+          "description": "Components, a name in `colors`, or a UIKit color.",
           "anyOf": [
             reference(.systemColor),
             ["type": "string", "pattern": .string("^([^#]|\(hexadecimal)$)")],
@@ -141,7 +141,7 @@ extension InputSchema {
       .init(
         "color",
         [
-          "description": "A color, or one for light and one for dark appearance.",
+          "description": "A color, or one color each for light and dark appearance.",
           "anyOf": [
             reference("shade"),
             [

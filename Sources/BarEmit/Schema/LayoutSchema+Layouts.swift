@@ -15,24 +15,24 @@ extension LayoutSchema {
   private static var confidence: JSONValue {
     [
       "description":
-        "How sure it is: the toolkit's own arithmetic, text measured with a similar font, or a figure that nobody published. Environments whose frames are equal are one layout, which is as sure as the least sure of them; a view that is less sure than its layout says so.",
+        "How certain it is: the toolkit's own arithmetic, text measured with a similar font, or an unpublished figure. Environments with equal frames share one layout, with the lowest confidence among them; a view that is less certain than its layout says so.",
       "enum": ["exact", "estimate", "assumed"],
     ]
   }
 
   private static var layout: JSONValue {
     object(
-      "Where the views of one bar are in environments of one geometry.",
+      "The layout of one bar's views in environments of the same geometry.",
       required: ["bar", "environments", "frames", "details", "confidence"],
       [
         .init("bar", ["description": "The id of the bar's own view.", "type": "string"]),
         .init(
           "flow",
           [
-            "description": "The stack or stacks that show the screen so.",
+            "description": "The stack or stacks that show the screen this way.",
             "anyOf": [text, ["type": "array", "items": text, "minItems": 2]],
           ]),
-        .init("back", ["description": "The screen below on the stack.", "type": "string"]),
+        .init("back", ["description": "The previous screen on the stack.", "type": "string"]),
         .init(
           "environments",
           described(
@@ -42,7 +42,7 @@ extension LayoutSchema {
           "frames",
           [
             "description":
-              "One for each view of the bar, in its parent's coordinates, or of the window for the bar itself; null where it is not shown. The views of a bar are those of `views` whose id is the bar's or begins with it and a point, in their order.",
+              "One frame per view of the bar, in its parent's coordinates, or in the window's for the bar itself; null if the view is not shown. The views of a bar are those in `views` whose id is the bar's, or begins with it and a period, in their order.",
             "type": "array", "items": ["anyOf": [reference("frame"), ["type": "null"]]],
           ]),
         .init(
@@ -55,13 +55,13 @@ extension LayoutSchema {
         .init("content", reference("content")),
         .init("confidence", reference("confidence")),
         .init("rest", reference("headerState")),
-        .init("scroll", list("headerState", "One state for each offset, in sequence.")),
+        .init("scroll", list("headerState", "One state per offset, in sequence.")),
       ])
   }
 
   private static var details: JSONValue {
     object(
-      "What is known of a view besides its frame.", required: [],
+      "What is known about a view besides its frame.", required: [],
       [
         .init(
           "fits",
@@ -79,7 +79,7 @@ extension LayoutSchema {
           "z",
           [
             "description":
-              "The place among its siblings, 0 at the back, where their order is not that of `views`.",
+              "The position among its siblings, 0 at the back, if their order differs from that of `views`.",
             "type": "integer", "minimum": 0,
           ]),
         .init("path", reference("path")),
@@ -112,25 +112,26 @@ extension LayoutSchema {
 
   private static var shownText: JSONValue {
     object(
-      "A text as it is shown.", required: ["string", "frame", "baseline", "natural", "measured"],
+      "Text as it is shown.", required: ["string", "frame", "baseline", "natural", "measured"],
       [
         .init(
           "string",
           described(
-            "In capitals where they are shown, and with its ellipsis where it is cut.", text)
+            "As shown: in capitals where the bar uses them, and with the ellipsis of a truncated text.",
+            text)
         ),
-        .init("frame", described("In the view.", reference("frame"))),
-        .init("baseline", described("Points below the view's top.", number)),
+        .init("frame", described("In the view's coordinates.", reference("frame"))),
+        .init("baseline", described("In points below the top of the view.", number)),
         .init(
           "natural",
           [
-            "description": "The width that it wants, in points.", "type": ["number", "null"],
+            "description": "The width that the text needs, in points.", "type": ["number", "null"],
           ]),
-        .init("truncated", described("There is less room than it wants.", ["const": true])),
+        .init("truncated", described("The text needs more room than it has.", ["const": true])),
         .init(
           "measured",
           described(
-            "`estimate` with a font that is only similar to the system's.",
+            "`estimate` if measured with a font that is only similar to the system's.",
             ["enum": ["exact", "estimate"]])),
       ])
   }
@@ -150,13 +151,13 @@ extension LayoutSchema {
   private static var path: JSONValue {
     [
       "description":
-        "The outline of a view that is no rectangle, in its own coordinates: pieces with the points that they lead to.",
+        "The outline of a view that is not a rectangle, in its own coordinates: segments with their end points.",
       "type": "array",
       "items": [
         "oneOf": [
-          piece("M", 2, "The point to begin at."), piece("L", 2, "A line."),
-          piece("C", 6, "A curve: two control points, and the point that it leads to."),
-          arc, piece("Z", 0, "A line back to the beginning."),
+          piece("M", 2, "The start point."), piece("L", 2, "A line."),
+          piece("C", 6, "A curve: two control points and the end point."),
+          arc, piece("Z", 0, "A line back to the start."),
         ]
       ],
     ]
@@ -175,7 +176,7 @@ extension LayoutSchema {
     let direction: JSONValue = ["enum": ["cw", "ccw"]]
     return [
       "description":
-        "A part of a circle: x and y of its middle, radius, first and last angle in radians (y grows downwards), and whether angles grow (`cw`) or fall (`ccw`) on the way.",
+        "An arc: x and y of the center, radius, start and end angle in radians (y increases downward), and whether the angle increases (`cw`) or decreases (`ccw`).",
       "type": "array",
       "items": .array([["const": "A"]] + (0..<5).map { _ in number } + [direction]),
       "minItems": 7, "maxItems": 7,
@@ -184,7 +185,7 @@ extension LayoutSchema {
 
   private static var content: JSONValue {
     object(
-      "What a header does to the content below it.", required: [],
+      "How a header affects the content below it.", required: [],
       [
         .init(
           "topLayoutGuide",
@@ -239,20 +240,20 @@ extension LayoutSchema {
           "shadowOpacity",
           [
             "description":
-              "How dark the shadow of the header's own layer is. An app bar gives its header another one, which has an elevation.",
+              "The opacity of the shadow of the header's own layer. An app bar gives its header another shadow, which has an elevation.",
             "type": ["number", "null"],
           ]),
         .init(
           "elevation",
           [
             "description":
-              "Of an app bar: how high its header is above the content, in points, by which its shadow is drawn.",
+              "For an app bar: the elevation of its header above the content, in points, which determines its shadow.",
             "type": ["number", "null"],
           ]),
         .init(
           "hidden",
           [
-            "description": "Whether the header is not drawn, because it has left the screen.",
+            "description": "Whether the header is not drawn because it has left the screen.",
             "type": "boolean",
           ]),
         .init(

@@ -9,7 +9,10 @@ extension LayoutSchema {
       [
         .init(
           "id",
-          ["description": "The chain of properties and places from the screen.", "type": "string"]),
+          [
+            "description": "The chain of properties and positions, starting at the screen.",
+            "type": "string",
+          ]),
         .init("type", ["description": "The class.", "type": "string"]),
         .init("origin", reference("position")),
         .init(
@@ -23,7 +26,7 @@ extension LayoutSchema {
           "appearances",
           [
             "description":
-              "The looks of a bar of UIKit by its states; of a navigation item, those that it makes of its stack's bar.",
+              "The appearances of a UIKit bar by state; for a navigation item, those that it gives to the bar of its stack.",
             "type": "object",
             "propertyNames": ["enum": ["standard", "compact", "scrollEdge", "compactScrollEdge"]],
             "additionalProperties": reference("appearance"),
@@ -33,19 +36,20 @@ extension LayoutSchema {
 
   static var appearance: JSONValue {
     object(
-      "The look of a bar of UIKit in one of its states.", required: ["ios", "from", "background"],
+      "The appearance of a UIKit bar in one of its states.",
+      required: ["ios", "from", "background"],
       [
         .init(
           "ios",
           [
-            "description": "The version from which on the bar has the state.", "type": "string",
+            "description": "The first version in which the bar has the state.", "type": "string",
             "pattern": "^[0-9]+[.][0-9]+$",
           ]),
         .init(
           "from",
           [
             "description":
-              "The property that the look is of; `topItem` is the navigation item on top; `default` is the system's.",
+              "The property that sets the appearance; `topItem` is the navigation item on top; `default` is the system's appearance.",
             "type": "string",
           ]),
         .init(
@@ -65,7 +69,7 @@ extension LayoutSchema {
 
   static var property: JSONValue {
     object(
-      "A property that is not at its constant default.", required: ["value", "from"],
+      "A property whose value differs from its constant default.", required: ["value", "from"],
       [
         .init(
           "value",
@@ -77,7 +81,7 @@ extension LayoutSchema {
           "from",
           [
             "description":
-              "`file`, `defaults`, `default` (computed), `preset`, `flow`, `navigationItem`, or the property that it is a side effect of.",
+              "Where the value comes from: `file`, `defaults`, `default` (computed), `preset`, `flow`, `navigationItem`, or the property that sets it as a side effect.",
             "type": "string", "pattern": "^[A-Za-z]+$",
           ]),
         .init("origin", reference("position")),
@@ -88,18 +92,19 @@ extension LayoutSchema {
     object(
       "A view of a bar.", required: ["id", "type", "parent"],
       [
-        .init("id", ["description": "The chain of names from the bar.", "type": "string"]),
+        .init("id", ["description": "The chain of names, starting at the bar.", "type": "string"]),
         .init("type", ["description": "The class.", "type": "string"]),
         .init(
           "parent",
           [
-            "description": "The index in `views` of the view that it is in; null for a bar.",
+            "description": "The index in `views` of the parent view; null for a bar.",
             "type": ["integer", "null"], "minimum": 0,
           ]),
         .init(
           "object",
           [
-            "description": "The index in `objects` of what it shows.", "type": "integer",
+            "description": "The index in `objects` of the object that the view shows.",
+            "type": "integer",
             "minimum": 0,
           ]),
         .init("style", reference("style")), .init("accessibility", reference("accessibility")),
@@ -129,7 +134,7 @@ extension LayoutSchema {
           "elevation",
           [
             "description":
-              "In points; that of an app bar changes while people scroll, and stands in the states of its header.",
+              "In points. The elevation of an app bar changes while the user scrolls; see the states of its header.",
             "type": "number",
           ]), .init("shadow", shadow),
         .init("ripple", described("Of a touch on a Material button.", reference("color"))),
@@ -146,7 +151,7 @@ extension LayoutSchema {
     let ratio: JSONValue = ["type": "number", "minimum": 1, "maximum": 21]
     return [
       "description":
-        "How a title or a button stands out: the contrast ratio by WCAG 2.2 between its color, or else its tint, and the nearest opaque background around it, cut to hundredths. There where both are known, once for each appearance where they differ; `alpha` does not count. Of UIKit's bars it is that at rest, titles that nobody colors are black or white, and on glass nothing is known.",
+        "The WCAG 2.2 contrast ratio between the color of a title or button, or else its tint, and the nearest opaque background around it, cut to hundredths. Present if both are known, once per appearance if the ratios differ; `alpha` is ignored. For UIKit's bars, the ratio is that at rest, titles without a color are black or white, and nothing is known on glass.",
       "anyOf": [
         ratio,
         [
@@ -163,13 +168,13 @@ extension LayoutSchema {
 
   private static var image: JSONValue {
     object(
-      "An image as the description has it.", required: [],
+      "An image as described.", required: [],
       ImageReference.type.entries.map { .init("\($0.name)", described("\($0.sentence)", [:])) })
   }
 
   private static var shadow: JSONValue {
     object(
-      "A shadow; one without more than a color has the shape that the elevation gives it. How dark that of a header is stands in its states.",
+      "A shadow. If it has only a color, the elevation determines its shape. The opacity of a header's shadow is in the states of the header.",
       required: ["color"],
       [
         .init("color", described("Of the shadow.", reference("color"))),
@@ -182,7 +187,7 @@ extension LayoutSchema {
 
   static var accessibility: JSONValue {
     object(
-      "What VoiceOver says of a view.", required: [],
+      "What VoiceOver says about a view.", required: [],
       [
         .init("label", described("What it is called.", text)),
         .init("hint", described("What a tap does.", text)),
@@ -195,7 +200,7 @@ extension LayoutSchema {
         .init(
           "order",
           [
-            "description": "When the view is read within its bar, counted from 1.",
+            "description": "The position in the reading order of its bar, counted from 1.",
             "type": "integer", "minimum": 1,
           ]),
         .init("largeContent", largeContent),
@@ -203,7 +208,7 @@ extension LayoutSchema {
           "confidence",
           [
             "description":
-              "How sure the label is where the toolkit has its own word, which is written in English: `assumed` in languages whose translation is not known, and where a view of UIKit's own shows no words.",
+              "How certain the label is if the toolkit provides it, which is written in English: `assumed` in languages whose translation is not known, and for UIKit's own views without text.",
             "enum": ["exact", "assumed"],
           ]),
       ])
@@ -211,7 +216,7 @@ extension LayoutSchema {
 
   private static var largeContent: JSONValue {
     object(
-      "What the viewer of large content shows while a finger rests on the view, at the text sizes for accessibility and from iOS 13 on.",
+      "What the large content viewer shows while a finger rests on the view, at accessibility text sizes from iOS 13 on.",
       required: [],
       [
         .init("title", described("The words.", text)),

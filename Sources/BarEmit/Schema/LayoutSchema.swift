@@ -10,7 +10,7 @@ package enum LayoutSchema {
       "$comment": "Generated: `barc schema ir` prints it.",
       "title": "barc layout IR, version 1",
       "description":
-        "What there is on the screens of a description, once, and where it is for each distinct geometry.",
+        "The objects on the screens of a description, each listed once, and their layout for each distinct geometry.",
       "type": "object",
       "required": ["irVersion", "generator", "source", "environments", "flows", "screens"],
       "properties": [
@@ -28,11 +28,11 @@ package enum LayoutSchema {
           "additionalProperties": false,
         ],
         "source": [
-          "description": "The description's file, without its folders.", "type": "string",
+          "description": "The name of the description's file, without folders.", "type": "string",
         ],
         "environments": list(
-          "environment", "What was laid out for, in the order of the targets."),
-        "flows": list("flow", "Navigation stacks, implied ones last."),
+          "environment", "The environments laid out for, in the order of the targets."),
+        "flows": list("flow", "Navigation stacks; implied stacks come last."),
         "screens": list("screen", "The screens, in the order of the file."),
       ],
       "additionalProperties": false,
@@ -42,9 +42,9 @@ package enum LayoutSchema {
 
   private static var definitions: [JSONValue.Member] {
     [
-      .init("position", position), .init("frame", numbers(4, "x, y, width, height in points.")),
-      .init("insets", numbers(4, "top, left, bottom, right in points.")),
-      .init("size", numbers(2, "width, height in points.")), .init("color", color),
+      .init("position", position), .init("frame", numbers(4, "x, y, width and height in points.")),
+      .init("insets", numbers(4, "top, left, bottom and right in points.")),
+      .init("size", numbers(2, "width and height in points.")), .init("color", color),
       .init("font", font), .init("environment", environment), .init("flow", flow),
       .init("screen", screen), .init("object", object), .init("appearance", appearance),
       .init("property", property),
@@ -99,11 +99,11 @@ package enum LayoutSchema {
   private static var color: JSONValue {
     [
       "description":
-        "Components, one color for each appearance, or a color of UIKit that changes with it.",
+        "Components, one color per appearance, or a UIKit color that changes with the appearance.",
       "anyOf": [
         ["type": "string", "pattern": "^#[0-9A-F]{8}$"],
         object(
-          "One for each appearance.", required: ["light", "dark"],
+          "One color per appearance.", required: ["light", "dark"],
           [.init("light", reference("color")), .init("dark", reference("color"))]),
         object(
           "A color by its name in UIKit.", required: ["dynamic"],
@@ -114,7 +114,7 @@ package enum LayoutSchema {
 
   private static var font: JSONValue {
     object(
-      "A font as the description has it.", required: [],
+      "A font as described.", required: [],
       FontDescription.type.entries.map { .init("\($0.name)", described("\($0.sentence)", [:])) })
   }
 
@@ -134,7 +134,7 @@ package enum LayoutSchema {
         .init(
           "names",
           [
-            "description": "The ids of all environments of this geometry, the own one among them.",
+            "description": "The ids of all environments with this geometry, including its own.",
             "type": "array", "items": text, "minItems": 1,
           ]),
         .init("size", described("The window.", reference("size"))),
@@ -165,13 +165,18 @@ package enum LayoutSchema {
         .init("id", described("Its key in the description.", text)),
         .init(
           "implied",
-          ["description": "No flow of the description, but what a screen needs.", "const": true]),
+          [
+            "description": "Not a flow of the description, but one that a screen needs.",
+            "const": true,
+          ]),
         .init(
-          "navigationController", described("Its class.", cases(.navigationControllerKind))),
+          "navigationController",
+          described("The class of the navigation controller.", cases(.navigationControllerKind))),
         .init(
           "screens",
           described(
-            "Ids of screens, each pushed on the one before.", ["type": "array", "items": text])),
+            "The ids of the screens, each pushed onto the one before.",
+            ["type": "array", "items": text])),
         .init("objects", list("object", "The controller and what it holds.")),
       ])
   }
@@ -183,18 +188,20 @@ package enum LayoutSchema {
         .init("id", described("Its key in the description.", text)),
         .init("toolkit", described("That of its bars.", cases(.toolkit))),
         .init("origin", reference("position")),
-        .init("objects", list("object", "The resolved description, in the order of setting.")),
+        .init(
+          "objects",
+          list("object", "The resolved description, in the order in which properties are set.")),
         .init(
           "views",
           list(
             "view",
-            "Views that some environment shows: parents before children, siblings back to front, all of one bar in a row."
+            "Views shown in at least one environment: parents before children, siblings back to front, those of one bar next to each other."
           )),
         .init(
           "layouts",
           list(
             "layout",
-            "Where the views are: one for each bar and distinct geometry. A bar that an environment has no layout of is not there."
+            "Where the views are: one layout per bar and distinct geometry. A bar that has no layout for an environment is not shown there."
           )),
       ])
   }

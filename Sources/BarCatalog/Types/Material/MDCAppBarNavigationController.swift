@@ -1,4 +1,5 @@
-/// A stack that gives every pushed screen an app bar, unless it has a header; a flow is written with its properties.
+/// A navigation controller that gives every pushed screen without a header an app bar; written as the properties of a
+/// flow.
 ///
 /// The class is marked deprecated for iOS 12 after version 124.2.0, in no tagged release.
 @usableFromInline package enum MDCAppBarNavigationController: BarObject {}
@@ -6,7 +7,7 @@
 extension Property where Owner == MDCAppBarNavigationController {
   @inlinable package static var delegate: Of<Name?> {
     .init(
-      "Who hears of pushed screens, and may change their app bars before they are shown: `self` or a name.",
+      "The delegate, as `self` or a name. It is told of pushed screens, and can change their app bars before they are shown.",
       default: .value(nil),
       mdc: .from(59, 1),
       source: "components/AppBar/src/MDCAppBarNavigationController.h delegate")
@@ -14,22 +15,22 @@ extension Property where Owner == MDCAppBarNavigationController {
 
   @inlinable package static var shouldSetNavigationBarHiddenHideAppBar: Of<Bool> {
     .init(
-      "Lets hiding the controller's bar hide the app bar.",
+      "Makes hiding the controller's navigation bar hide the app bar.",
       default: .value(false),
       mdc: .from(94, 5),
       traits: [.flag],
       constraint:
-        "It is set before an app bar is shown or hidden. The first call turns a `shiftBehavior` of `disabled` into `hideable`; headers with another one stay.",
+        "Set it before an app bar is shown or hidden. The first call to do so changes a `shiftBehavior` of `disabled` to `hideable`; headers with another `shiftBehavior` are left alone.",
       source: "components/AppBar/src/MDCAppBarNavigationController.m setNavigationBarHidden:")
   }
 
   @inlinable package static var isNavigationBarHidden: Of<Bool> {
     .init(
-      "Hides the controller's own bar, or the app bar where `shouldSetNavigationBarHiddenHideAppBar` is on.",
+      "Hides the controller's own navigation bar, or the app bar if `shouldSetNavigationBarHiddenHideAppBar` is on.",
       default: .value(true),
       mdc: .from(94, 5),
       difference:
-        "The header says that hiding asserts while the flag is off; in the code showing does.",
+        "The header file says that hiding asserts while the flag is off; in the code, showing does.",
       objectiveC: "navigationBarHidden",
       source:
         "components/AppBar/src/MDCAppBarNavigationController.m commonInit, setNavigationBarHidden:")
@@ -37,7 +38,7 @@ extension Property where Owner == MDCAppBarNavigationController {
 
   @inlinable package static var traitCollectionDidChangeBlockForAppBarController: Of<Anything?> {
     .init(
-      "Runs after a change of traits of each app bar that the controller makes.",
+      "Runs after the traits of an app bar that the controller created have changed.",
       default: .value(nil),
       mdc: .from(85, 8),
       traits: [.unwritable],

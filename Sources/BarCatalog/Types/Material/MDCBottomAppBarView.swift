@@ -4,17 +4,17 @@
 extension Property where Owner == MDCBottomAppBarView {
   @inlinable package static var theme: Of<Anything?> {
     .init(
-      "A theme as app bars have one; this bar has none.",
+      "A theme like that of an app bar; a bottom app bar has none.",
       default: .value(nil),
       traits: [.language, .unwritable, .absent],
       instead:
-        "no theme reaches this bar: write `barTintColor`, `leadingBarItemsTintColor` and `trailingBarItemsTintColor`",
+        "a bottom app bar has no theme; write `barTintColor`, `leadingBarItemsTintColor` and `trailingBarItemsTintColor`",
       source: "BottomAppBar README Theming")
   }
 
   @inlinable package static var backgroundColor: Of<Color?> {
     .init(
-      "Not of this class: its shape has a color of its own.",
+      "Unavailable in this class: the bar's shape has its own color.",
       default: .value(nil),
       mdc: .from(49),
       traits: [.unwritable],
@@ -34,7 +34,7 @@ extension Property where Owner == MDCBottomAppBarView {
 
   @inlinable package static var shadowColor: Of<Color?> {
     .init(
-      "The color of the bar's shadow; the button has its own.",
+      "The color of the bar's shadow; the floating button has its own.",
       default: .computed("black"),
       mdc: .from(49),
       source: "components/BottomAppBar/src/MDCBottomAppBarView.m commonMDCBottomAppBarViewInit")
@@ -42,12 +42,12 @@ extension Property where Owner == MDCBottomAppBarView {
 
   @inlinable package static var elevation: Of<Double> {
     .init(
-      "The elevation that the bar reports; the shadow is drawn the same at any.",
+      "The elevation that the bar reports; it does not affect how the shadow is drawn.",
       default: .value(8),
       mdc: .from(85, 10),
       bounds: .atLeast(0),
       difference:
-        "The BottomAppBar README lists it as an attribute of the container; in the code the shadow has fixed opacity, radius and offset.",
+        "The BottomAppBar README lists it as an attribute of the container; in the code, the shadow's opacity, radius and offset are fixed.",
       source:
         "components/BottomAppBar/src/MDCBottomAppBarView.m commonMDCBottomAppBarViewInit; components/BottomAppBar/src/private/MDCBottomAppBarLayer.m"
     )
@@ -55,13 +55,13 @@ extension Property where Owner == MDCBottomAppBarView {
 
   @inlinable package static var floatingButtonPosition: Of<MDCBottomAppBarFloatingButtonPosition> {
     .init(
-      "Where the button is along the bar.",
+      "Where the floating button is along the bar.",
       default: .value(.center),
       mdc: .from(35, 2),
       constraint:
-        "`leading` takes `leadingBarButtonItems` off the bar, `trailing` takes `trailingBarButtonItems` off.",
+        "`leading` removes `leadingBarButtonItems` from the bar, and `trailing` removes `trailingBarButtonItems`.",
       difference:
-        "The BottomAppBar README says that a change is animated by default; the setter animates nothing. It does not say which items come and go with the position; the code takes off the items of the side that the button is on.",
+        "The BottomAppBar README says that a change is animated by default; the setter does not animate. The README does not say which items the position shows or hides; the code removes the items on the button's side.",
       source:
         "components/BottomAppBar/src/MDCBottomAppBarView.m setFloatingButtonPosition:animated:, showBarButtonItemsWithFloatingButtonPosition:; BottomAppBar README FAB attributes"
     )
@@ -69,11 +69,11 @@ extension Property where Owner == MDCBottomAppBarView {
 
   @inlinable package static var floatingButtonVerticalOffset: Of<Double> {
     .init(
-      "How far the middle of the button is above the edge of the bar, in points.",
+      "How far the center of the floating button is above the edge of the bar, in points.",
       default: .value(0),
       mdc: .from(65),
       constraint:
-        "Above 38 the button goes no higher. Beyond 32 either way a button of 56 points leaves an outline that is not a number, as smaller ones do sooner.",
+        "Above 38, the button moves no higher. Beyond 32 in either direction, the outline around a 56-point button is not a number; smaller buttons reach that point sooner.",
       source:
         "components/BottomAppBar/src/MDCBottomAppBarView.m getFloatingButtonCenterPositionForAppBarWidth:; components/BottomAppBar/src/private/MDCBottomAppBarLayer.m"
     )
@@ -82,12 +82,12 @@ extension Property where Owner == MDCBottomAppBarView {
   @inlinable package static var floatingButtonElevation: Of<MDCBottomAppBarFloatingButtonElevation>
   {
     .init(
-      "Whether the button is before the bar or behind it.",
+      "Whether the floating button is in front of the bar or behind it.",
       default: .value(.primary),
       mdc: .from(35, 2),
-      constraint: "A change overwrites the `elevation` of the button for `normal`.",
+      constraint: "A change overwrites the button's `elevation` for `normal`.",
       difference:
-        "The BottomAppBar README says that a change is animated by default; the code animates none.",
+        "The BottomAppBar README says that a change is animated by default; the code does not animate it.",
       source:
         "components/BottomAppBar/src/MDCBottomAppBarView.m setFloatingButtonElevation:animated:; BottomAppBar README FAB attributes"
     )
@@ -95,18 +95,18 @@ extension Property where Owner == MDCBottomAppBarView {
 
   @inlinable package static var isFloatingButtonHidden: Of<Bool> {
     .init(
-      "Takes the button away and closes the cut-out.",
+      "Hides the floating button and closes the cut-out.",
       default: .value(false),
       mdc: .from(35, 2),
       difference:
-        "The BottomAppBar README says that a change is animated by default; the setter animates nothing.",
+        "The BottomAppBar README says that a change is animated by default; the setter does not animate.",
       objectiveC: "floatingButtonHidden",
       source: "components/BottomAppBar/src/MDCBottomAppBarView.m setFloatingButtonHidden:animated:")
   }
 
   @inlinable package static var floatingButton: Of<Element<MDCFloatingButton>?> {
     .init(
-      "The button; the bar makes it, and its properties are set.",
+      "The floating button. The bar creates it; a description sets its properties.",
       default: .computed("a floating button without content"),
       mdc: .from(35, 2),
       traits: [.notNull],
@@ -115,10 +115,10 @@ extension Property where Owner == MDCBottomAppBarView {
 
   @inlinable package static var leadingBarItemsTintColor: Of<Color> {
     .init(
-      "The tint of the leading items.",
+      "The tint color of the leading items.",
       default: .computed("black"),
       mdc: .from(63),
-      constraint: "A nil asserts and becomes black.",
+      constraint: "`nil` asserts and becomes black.",
       source:
         "components/BottomAppBar/src/MDCBottomAppBarView.m addNavBar, setLeadingBarItemsTintColor:"
     )
@@ -126,10 +126,10 @@ extension Property where Owner == MDCBottomAppBarView {
 
   @inlinable package static var trailingBarItemsTintColor: Of<Color> {
     .init(
-      "The tint of the trailing items.",
+      "The tint color of the trailing items.",
       default: .computed("black"),
       mdc: .from(63),
-      constraint: "A nil asserts and becomes black.",
+      constraint: "`nil` asserts and becomes black.",
       source:
         "components/BottomAppBar/src/MDCBottomAppBarView.m addNavBar, setTrailingBarItemsTintColor:"
     )
@@ -137,12 +137,12 @@ extension Property where Owner == MDCBottomAppBarView {
 
   @inlinable package static var leadingBarButtonItems: Of<List<Element<UIBarButtonItem>>?> {
     .init(
-      "Items before the button, from the leading edge inwards; none of them moves into a menu where there is no room.",
+      "Items before the floating button, from the leading edge inward. Items that do not fit are not moved into a menu.",
       default: .value(nil),
       mdc: .from(35, 2),
-      constraint: "They are off the bar where `floatingButtonPosition` is `leading`.",
+      constraint: "Not in the bar if `floatingButtonPosition` is `leading`.",
       difference:
-        "The BottomAppBar README shows items with a label for VoiceOver alone; the code asserts without title and image.",
+        "The BottomAppBar README shows items that have only an accessibility label; the code asserts on items without title and image.",
       source:
         "components/BottomAppBar/src/MDCBottomAppBarView.m; BottomAppBar README Navigation icon attributes; components/ButtonBar/src/private/MDCAppBarButtonBarBuilder.m contentInsetsForButton:"
     )
@@ -150,12 +150,12 @@ extension Property where Owner == MDCBottomAppBarView {
 
   @inlinable package static var trailingBarButtonItems: Of<List<Element<UIBarButtonItem>>?> {
     .init(
-      "Items after the button, from the trailing edge inwards; none of them moves into a menu where there is no room.",
+      "Items after the floating button, from the trailing edge inward. Items that do not fit are not moved into a menu.",
       default: .value(nil),
       mdc: .from(35, 2),
-      constraint: "They are off the bar where `floatingButtonPosition` is `trailing`.",
+      constraint: "Not in the bar if `floatingButtonPosition` is `trailing`.",
       difference:
-        "The BottomAppBar README shows items with a label for VoiceOver alone; the code asserts without title and image.",
+        "The BottomAppBar README shows items that have only an accessibility label; the code asserts on items without title and image.",
       source:
         "components/BottomAppBar/src/MDCBottomAppBarView.m; BottomAppBar README Navigation icon attributes; components/ButtonBar/src/private/MDCAppBarButtonBarBuilder.m contentInsetsForButton:"
     )
@@ -163,22 +163,22 @@ extension Property where Owner == MDCBottomAppBarView {
 
   @inlinable package static var enableRippleBehavior: Of<Bool> {
     .init(
-      "Shows touches of items as ripples in place of ink; the button has a flag of its own.",
+      "Shows touches on items as ripples instead of ink; the floating button has its own flag.",
       default: .value(false),
       mdc: .from(109),
       traits: [.flag],
       difference:
-        "It is marked deprecated after version 124.2.0, in no tagged release and without a successor.",
+        "Marked deprecated after version 124.2.0, in no tagged release and without a replacement.",
       source: "components/BottomAppBar/src/MDCBottomAppBarView.m setEnableRippleBehavior:")
   }
 
   @inlinable package static var rippleColor: Of<Color?> {
     .init(
-      "The color of touch feedback, for the items that there are when it is set.",
+      "The color of touch feedback, for items that exist when it is set.",
       default: .value(nil),
       mdc: .from(109),
       difference:
-        "The header gives it an effect only with `enableRippleBehavior`; in the code it colors ink too. It is marked deprecated after version 124.2.0, in no tagged release and without a successor.",
+        "The header file says that it works only with `enableRippleBehavior`; in the code, it also colors ink. Marked deprecated after version 124.2.0, in no tagged release and without a replacement.",
       source:
         "components/BottomAppBar/src/MDCBottomAppBarView.m setRippleColor:; components/ButtonBar/src/MDCButtonBar.m setRippleColor:"
     )
@@ -187,7 +187,7 @@ extension Property where Owner == MDCBottomAppBarView {
   // swift-format-ignore: AlwaysUseLowerCamelCase
   @inlinable package static var mdc_overrideBaseElevation: Of<Double> {
     .init(
-      "The elevation below the bar, where it is 0 or more.",
+      "The elevation below the bar, if it is 0 or more.",
       default: .value(-1),
       mdc: .from(85, 10),
       source: "components/BottomAppBar/src/MDCBottomAppBarView.m commonMDCBottomAppBarViewInit")
@@ -200,14 +200,14 @@ extension Property where Owner == MDCBottomAppBarView {
       default: .computed("the `elevation`"),
       mdc: .from(85, 10),
       traits: [.unwritable],
-      instead: "the toolkit answers it; write `elevation`",
+      instead: "the toolkit computes it; write `elevation`",
       source: "components/BottomAppBar/src/MDCBottomAppBarView.m mdc_currentElevation")
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
   @inlinable package static var mdc_elevationDidChangeBlock: Of<Anything?> {
     .init(
-      "Runs after a change of elevation.",
+      "Runs after the elevation has changed.",
       default: .value(nil),
       mdc: .from(85, 10),
       traits: [.unwritable],
@@ -217,7 +217,7 @@ extension Property where Owner == MDCBottomAppBarView {
 
   @inlinable package static var traitCollectionDidChangeBlock: Of<Anything?> {
     .init(
-      "Runs after a change of traits.",
+      "Runs after the traits have changed.",
       default: .value(nil),
       mdc: .from(85, 9),
       traits: [.unwritable],

@@ -1,4 +1,4 @@
-/// A row of buttons that Material Components make from bar button items.
+/// A row of buttons that Material Components makes from bar button items.
 ///
 /// The class is marked deprecated for iOS 12 after version 124.2.0, in no tagged release.
 @usableFromInline package enum MDCButtonBar: View {}
@@ -6,7 +6,7 @@
 extension Property where Owner == MDCButtonBar {
   @inlinable package static var delegate: Of<Name?> {
     .init(
-      "Who hears that the bar needs layout: `self` or a name; it is not asked for views any more.",
+      "The delegate, as `self` or a name. It is told when the bar needs layout; it is no longer asked for views.",
       default: .value(nil),
       mdc: .from(62, 1),
       source:
@@ -16,14 +16,14 @@ extension Property where Owner == MDCButtonBar {
 
   @inlinable package static var tintColor: Of<Color?> {
     .init(
-      "The color of titles in their normal state, below `buttonsTitleColor` and an item's own.",
-      default: .computed("the tint of the view above"),
+      "The color of titles in the normal state; `buttonsTitleColor` and an item's own color override it.",
+      default: .computed("the superview's tint color"),
       source: "components/ButtonBar/src/MDCButtonBar.m tintColorDidChange")
   }
 
   @inlinable package static var uppercasesButtonTitles: Of<Bool> {
     .init(
-      "Draws titles in capitals; VoiceOver reads them as written.",
+      "Shows titles in uppercase; VoiceOver reads them as written.",
       default: .value(true),
       mdc: .from(62, 1),
       traits: [.flag],
@@ -32,7 +32,7 @@ extension Property where Owner == MDCButtonBar {
 
   @inlinable package static var buttonTitleBaseline: Of<Double> {
     .init(
-      "Above 0: how far below the top edge titles have their baseline, in points.",
+      "How far the baseline of titles is below the top edge, in points, if it is above 0.",
       default: .value(0),
       mdc: .from(2, 1),
       bounds: .atLeast(0),
@@ -43,23 +43,23 @@ extension Property where Owner == MDCButtonBar {
 
   @inlinable package static var buttonsTitleFont: Of<Keyed<Element<FontDescription>?>> {
     .init(
-      "The font of titles per state; a state without one takes that of `normal`.",
+      "The font of titles per state; a state without one uses the font of `normal`.",
       default: .value(.empty),
       keys: KeySpaces(.controlState),
       mdc: .from(54, 9),
       constraint:
-        "A font in an item's `titleTextAttributes` comes before it.",
+        "A font in an item's `titleTextAttributes` overrides it.",
       source: "components/ButtonBar/src/MDCButtonBar.h setButtonsTitleFont:forState:")
   }
 
   @inlinable package static var buttonsTitleColor: Of<Keyed<Color?>> {
     .init(
-      "The color of titles per state; a state without one takes that of `normal`.",
+      "The color of titles per state; a state without one uses the color of `normal`.",
       default: .value(.empty),
       keys: KeySpaces(.controlState),
       mdc: .from(54, 11),
       constraint:
-        "It comes before the bar's `tintColor`; an item's own `tintColor` comes before both.",
+        "Overrides the bar's `tintColor`; an item's own `tintColor` overrides both.",
       source:
         "components/ButtonBar/src/private/MDCAppBarButtonBarBuilder.m updateTitleColorForButton:withItem:"
     )
@@ -67,11 +67,11 @@ extension Property where Owner == MDCButtonBar {
 
   @inlinable package static var layoutPosition: Of<MDCButtonBarLayoutPosition> {
     .init(
-      "The edge that the bar is at: `trailing` reverses the order, and the outermost button gets 4 points more outside.",
+      "The edge that the bar is at. `trailing` reverses the order, and the outermost button gets 4 more points on its outer side.",
       default: .value(.none),
       mdc: .from(7),
       constraint:
-        "Set it before `items`: buttons made before keep their insets.",
+        "Set it before `items`: buttons that already exist keep their insets.",
       source:
         "components/ButtonBar/src/MDCButtonBar.m commonMDCButtonBarInit; components/ButtonBar/src/private/MDCAppBarButtonBarBuilder.m contentInsetsForButton:"
     )
@@ -79,19 +79,19 @@ extension Property where Owner == MDCButtonBar {
 
   @inlinable package static var items: Of<List<Element<UIBarButtonItem>>?> {
     .init(
-      "What the row shows; setting an equal list does nothing, setting another makes every button anew.",
+      "The items in the row. Setting an equal list does nothing; setting a different one recreates every button.",
       default: .value(nil),
       mdc: .from(2, 1),
       constraint:
-        "Each item needs a title, an image or a `customView`, else a debug build asserts. Set nothing first where the same items are to be read again.",
+        "Each item needs a title, an image or a `customView`; otherwise debug builds assert. To have the same items read again, set `nil` first.",
       difference:
-        "The ButtonBar README names three properties of items that are observed, the header nine; the code observes eleven, and two more since iOS 14.",
+        "The ButtonBar README names three observed properties of items, the header file nine; the code observes eleven, and two more since iOS 14.",
       source: "components/ButtonBar/src/MDCButtonBar.m setItems:")
   }
 
   @inlinable package static var inkColor: Of<Color?> {
     .init(
-      "The color of touch feedback as ink, for the buttons there are and later ones.",
+      "The color of touch feedback as ink, for existing and later buttons.",
       default: .value(nil),
       mdc: .from(54, 6).deprecated(in: 117),
       instead: "`enableRippleBehavior` with `rippleColor`",
@@ -100,7 +100,7 @@ extension Property where Owner == MDCButtonBar {
 
   @inlinable package static var enableRippleBehavior: Of<Bool> {
     .init(
-      "Shows touches as ripples in place of ink.",
+      "Shows touches as ripples instead of ink.",
       default: .value(false),
       mdc: .from(85),
       traits: [.flag],
@@ -113,15 +113,15 @@ extension Property where Owner == MDCButtonBar {
       default: .value(nil),
       mdc: .from(85),
       constraint:
-        "Set it after `items`: buttons made later do not have it.",
+        "Set it after `items`: buttons created later do not have it.",
       difference:
-        "The header says that it is for all buttons; the code gives it to those that there are, and colors ink with it too.",
+        "The header file says that it applies to all buttons; the code applies it to existing buttons, and also colors ink with it.",
       source: "components/ButtonBar/src/MDCButtonBar.m setRippleColor:")
   }
 
   @inlinable package static var traitCollectionDidChangeBlock: Of<Anything?> {
     .init(
-      "Runs after a change of traits.",
+      "Runs after the traits have changed.",
       default: .value(nil),
       mdc: .from(85, 9),
       traits: [.unwritable],
@@ -131,7 +131,7 @@ extension Property where Owner == MDCButtonBar {
 
   @inlinable package static var resetsItems: Of<Bool> {
     .init(
-      "Whether the app sets the items to nil and again after it has changed them.",
+      "Whether the app sets the items to `nil` and then back after it has changed them.",
       default: .value(false),
       traits: [.language],
       source: "ButtonBar README UIBarButtonItem properties")

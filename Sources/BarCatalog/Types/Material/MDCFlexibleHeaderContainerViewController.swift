@@ -1,4 +1,4 @@
-/// A controller that holds a screen and puts a header beside it.
+/// A container that holds a screen and puts a header next to it.
 ///
 /// The class is announced as deprecated for iOS 12 after version 124.2.0, in no tagged release. It turns the header's
 /// inference of the top safe area on when it is made.
@@ -11,7 +11,7 @@ extension Property where Owner == MDCFlexibleHeaderContainerViewController {
       default: .computed("a header that infers its top safe area"),
       mdc: .from(0, 2),
       traits: [.unwritable],
-      instead: "it is the `flexibleHeader` that holds the container: write its properties there",
+      instead: "it is the `flexibleHeader` that holds the container; write its properties there",
       source:
         "components/FlexibleHeader/src/MDCFlexibleHeaderContainerViewController.m initWithContentViewController:"
     )
@@ -19,8 +19,8 @@ extension Property where Owner == MDCFlexibleHeaderContainerViewController {
 
   @inlinable package static var contentViewController: Of<Anything?> {
     .init(
-      "The controller behind the header.",
-      default: .computed("what the container was made with"),
+      "The view controller behind the header.",
+      default: .computed("the view controller that the container was created with"),
       mdc: .from(0, 2),
       traits: [.unwritable],
       instead: "it is the screen itself; its kind is `content` of the screen",
@@ -29,11 +29,11 @@ extension Property where Owner == MDCFlexibleHeaderContainerViewController {
 
   @inlinable package static var isTopLayoutGuideAdjustmentEnabled: Of<Bool> {
     .init(
-      "Lets the content fill the container, and moves it down as the header's `topLayoutGuideViewController`.",
+      "Makes the content fill the container, and moves it down as the header's `topLayoutGuideViewController`.",
       default: .value(false),
       mdc: .from(55, 3),
       traits: [.flag],
-      constraint: "Turning it off again leaves the header's own flag of that name on.",
+      constraint: "Turning it off leaves the header's flag of the same name on.",
       objectiveC: "topLayoutGuideAdjustmentEnabled",
       source:
         "components/FlexibleHeader/src/MDCFlexibleHeaderContainerViewController.m updateTopLayoutGuideBehavior"
@@ -42,7 +42,7 @@ extension Property where Owner == MDCFlexibleHeaderContainerViewController {
 
   @inlinable package static var traitCollectionDidChangeBlock: Of<Anything?> {
     .init(
-      "Runs after a change of traits.",
+      "Runs after the traits have changed.",
       default: .value(nil),
       mdc: .from(85, 8),
       traits: [.unwritable],

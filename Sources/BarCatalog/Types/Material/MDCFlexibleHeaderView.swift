@@ -6,7 +6,7 @@
 extension Property where Owner == MDCFlexibleHeaderView {
   @inlinable package static var delegate: Of<Name?> {
     .init(
-      "Who hears of changes of frame and status bar: `self` or a name.",
+      "The delegate, as `self` or a name. It is told of changes to the frame and the status bar.",
       default: .computed("the header's controller"),
       mdc: .from(0, 2),
       source: "components/FlexibleHeader/src/MDCFlexibleHeaderView.h delegate")
@@ -14,7 +14,7 @@ extension Property where Owner == MDCFlexibleHeaderView {
 
   @inlinable package static var animationDelegate: Of<Anything?> {
     .init(
-      "Hears when a switch between scroll views moves the header.",
+      "An object that is told when switching between scroll views moves the header.",
       default: .value(nil),
       mdc: .from(93, 3),
       traits: [.unwritable],
@@ -32,7 +32,7 @@ extension Property where Owner == MDCFlexibleHeaderView {
 
   @inlinable package static var backgroundColor: Of<Color?> {
     .init(
-      "The color of the header, by which the style of the status bar is inferred.",
+      "The color of the header; the status bar style is inferred from it.",
       default: .computed("light gray"),
       source:
         "components/FlexibleHeader/src/MDCFlexibleHeaderView.m commonMDCFlexibleHeaderViewInit; components/FlexibleHeader/src/MDCFlexibleHeaderViewController.m preferredStatusBarStyle"
@@ -41,7 +41,7 @@ extension Property where Owner == MDCFlexibleHeaderView {
 
   @inlinable package static var contentView: Of<Element<ViewDescription>?> {
     .init(
-      "An older place for the app's views: a view as large as the header.",
+      "An older place for the app's own views: a view as large as the header.",
       default: .computed("a plain view as large as the header"),
       mdc: .from(0, 2).deprecated(in: 3, 1),
       traits: [.notNull],
@@ -53,14 +53,14 @@ extension Property where Owner == MDCFlexibleHeaderView {
 
   @inlinable package static var minMaxHeightIncludesSafeArea: Of<Bool> {
     .init(
-      "Whether the two heights hold the top safe area already; if not, the header adds it.",
+      "Whether the minimum and maximum height include the top safe area; if not, the header adds it.",
       default: .value(true),
       mdc: .from(36, 1),
       traits: [.flag],
       constraint:
-        "A change moves only default heights: it is set before `minimumHeight` and `maximumHeight`. `shouldAdjustHeightBasedOnHeaderStackView` turns it off.",
+        "A change affects only default heights: set it before `minimumHeight` and `maximumHeight`. `shouldAdjustHeightBasedOnHeaderStackView` turns it off.",
       difference:
-        "The migration guide announces that it is off and deleted by the end of 2018; in the code it is on and there.",
+        "The migration guide announces that it is off and deleted by the end of 2018; in the code, it still exists and is on.",
       source:
         "components/FlexibleHeader/src/private/MDCFlexibleHeaderMinMaxHeight.m setMinMaxHeightIncludesSafeArea:; AppBar README Removing safe area insets from the min/max heights"
     )
@@ -68,12 +68,12 @@ extension Property where Owner == MDCFlexibleHeaderView {
 
   @inlinable package static var minimumHeight: Of<Double> {
     .init(
-      "The least height, in points.",
+      "The minimum height, in points.",
       default: .computed("56, plus the device's top safe area with `minMaxHeightIncludesSafeArea`"),
       mdc: .from(0, 2),
       bounds: .atLeast(0),
       constraint:
-        "Above `maximumHeight` it raises that one. Once it is set, neither follows the safe area any more.",
+        "A value above `maximumHeight` raises that height, too. Once it is set, neither height follows the safe area anymore.",
       source:
         "components/FlexibleHeader/src/private/MDCFlexibleHeaderMinMaxHeight.m init, setMinimumHeight:"
     )
@@ -81,12 +81,12 @@ extension Property where Owner == MDCFlexibleHeaderView {
 
   @inlinable package static var maximumHeight: Of<Double> {
     .init(
-      "The greatest height without pulling, in points; the tracked scroll view gets it as top inset.",
+      "The maximum height unless pulled down, in points; the tracked scroll view gets it as its top inset.",
       default: .computed("the `minimumHeight`"),
       mdc: .from(0, 2),
       bounds: .atLeast(0),
       constraint:
-        "Below `minimumHeight` it lowers that one. Once it is set, neither follows the safe area any more.",
+        "A value below `minimumHeight` lowers that height, too. Once it is set, neither height follows the safe area anymore.",
       source:
         "components/FlexibleHeader/src/private/MDCFlexibleHeaderMinMaxHeight.m init, setMaximumHeight:"
     )
@@ -94,7 +94,7 @@ extension Property where Owner == MDCFlexibleHeaderView {
 
   @inlinable package static var canOverExtend: Of<Bool> {
     .init(
-      "Lets the header grow beyond `maximumHeight` when people pull down; never while VoiceOver runs.",
+      "Lets the header grow beyond `maximumHeight` when the user pulls down, but never while VoiceOver is running.",
       default: .value(true),
       mdc: .from(0, 2),
       traits: [.flag],
@@ -107,7 +107,7 @@ extension Property where Owner == MDCFlexibleHeaderView {
       default: .value(.disabled),
       mdc: .from(3, 1),
       constraint:
-        "`enabled` and `enabledWithStatusBar` assert beside `observesTrackingScrollViewScrollEvents`, and do nothing above a scroll view that pages. App extensions take `enabledWithStatusBar` as `enabled`.",
+        "`enabled` and `enabledWithStatusBar` assert together with `observesTrackingScrollViewScrollEvents`, and have no effect above a paging scroll view. App extensions treat `enabledWithStatusBar` as `enabled`.",
       source:
         "components/FlexibleHeader/src/MDCFlexibleHeaderView.m setShiftBehavior:; components/FlexibleHeader/src/private/MDCFlexibleHeaderShifter.m"
     )
@@ -115,7 +115,7 @@ extension Property where Owner == MDCFlexibleHeaderView {
 
   @inlinable package static var behavior: Of<Anything?> {
     .init(
-      "An older name of `shiftBehavior`.",
+      "An older name for `shiftBehavior`.",
       default: .unknown,
       mdc: .from(0, 2).deprecated(in: 3, 1).removed(in: 90),
       traits: [.unwritable],
@@ -126,29 +126,29 @@ extension Property where Owner == MDCFlexibleHeaderView {
 
   @inlinable package static var statusBarHintCanOverlapHeader: Of<Bool> {
     .init(
-      "Whether the status bar may lie over the header.",
+      "Whether the status bar may overlap the header.",
       default: .value(true),
       mdc: .from(5),
       traits: [.flag],
-      constraint: "Off, it makes `enabledWithStatusBar` the same as `enabled`.",
+      constraint: "If it is off, `enabledWithStatusBar` behaves like `enabled`.",
       source:
         "components/FlexibleHeader/src/MDCFlexibleHeaderView.m commonMDCFlexibleHeaderViewInit")
   }
 
   @inlinable package static var isInFrontOfInfiniteContent: Of<Bool> {
     .init(
-      "Keeps the shadow at all times, for content without an upper end.",
+      "Always shows the shadow, for content that has no upper end.",
       default: .value(false),
       mdc: .from(0, 2),
       traits: [.flag],
-      constraint: "On, it leaves `resetShadowAfterTrackingScrollViewIsReset` without effect.",
+      constraint: "If it is on, `resetShadowAfterTrackingScrollViewIsReset` has no effect.",
       objectiveC: "inFrontOfInfiniteContent",
       source: "components/FlexibleHeader/src/MDCFlexibleHeaderView.m setInFrontOfInfiniteContent:")
   }
 
   @inlinable package static var sharedWithManyScrollViews: Of<Bool> {
     .init(
-      "Keeps the insets of scroll views that are no longer tracked, and the header's height from one to the next.",
+      "Keeps the insets of scroll views that are no longer tracked, and the height of the header from one scroll view to the next.",
       default: .value(false),
       mdc: .from(0, 2),
       traits: [.flag],
@@ -157,16 +157,16 @@ extension Property where Owner == MDCFlexibleHeaderView {
 
   @inlinable package static var headerContentImportance: Of<MDCFlexibleHeaderContentImportance> {
     .init(
-      "How far people scroll back before the header returns.",
+      "How far the user scrolls back before the header returns.",
       default: .value(.default),
       mdc: .from(4),
-      constraint: "It counts only where `shiftBehavior` is not `disabled`.",
+      constraint: "Used only if `shiftBehavior` is not `disabled`.",
       source: "components/FlexibleHeader/src/MDCFlexibleHeaderView.m fhv_anchorLength")
   }
 
   @inlinable package static var minimumHeaderViewHeight: Of<Double> {
     .init(
-      "How much of the header stays on the screen when it leaves, in points.",
+      "How much of the header stays on screen when it leaves, in points.",
       default: .value(0),
       mdc: .from(105),
       bounds: .atLeast(0),
@@ -175,14 +175,14 @@ extension Property where Owner == MDCFlexibleHeaderView {
 
   @inlinable package static var observesTrackingScrollViewScrollEvents: Of<Bool> {
     .init(
-      "Follows the scroll view by itself, so that the app has no events to pass on.",
+      "Observes the tracked scroll view, so that the app does not have to forward scroll events.",
       default: .value(false),
       mdc: .from(59, 1),
       traits: [.flag],
       constraint:
-        "It asserts where `shiftBehavior` is `enabled` or `enabledWithStatusBar`, and when an event is passed on all the same.",
+        "It asserts if `shiftBehavior` is `enabled` or `enabledWithStatusBar`, and if a scroll event is forwarded anyway.",
       difference:
-        "The AppBar README allows no shifting beside it; the code allows `hideable`.",
+        "The AppBar README allows no shifting with it; the code allows `hideable`.",
       source:
         "components/FlexibleHeader/src/MDCFlexibleHeaderView.m setObservesTrackingScrollViewScrollEvents:, setShiftBehavior:; AppBar README Enabling observation of the tracking scroll view"
     )
@@ -192,7 +192,7 @@ extension Property where Owner == MDCFlexibleHeaderView {
     var disableContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever: Of<Bool>
   {
     .init(
-      "Leaves the insets of a scroll view alone that adjusts its own with `never`.",
+      "Leaves the insets of a scroll view alone if its `contentInsetAdjustmentBehavior` is `never`.",
       default: .value(false),
       ios: .from(11),
       mdc: .from(64),
@@ -203,11 +203,11 @@ extension Property where Owner == MDCFlexibleHeaderView {
 
   @inlinable package static var resetShadowAfterTrackingScrollViewIsReset: Of<Bool> {
     .init(
-      "Takes the shadow away when no scroll view is tracked any more.",
+      "Removes the shadow when no scroll view is tracked anymore.",
       default: .value(false),
       mdc: .from(67, 1),
       traits: [.flag],
-      constraint: "It does nothing where `isInFrontOfInfiniteContent` is on.",
+      constraint: "It has no effect if `isInFrontOfInfiniteContent` is on.",
       source: "components/FlexibleHeader/src/MDCFlexibleHeaderView.m fhv_accumulatorDidChange")
   }
 
@@ -215,29 +215,29 @@ extension Property where Owner == MDCFlexibleHeaderView {
     Of<Bool>
   {
     .init(
-      "Lets the shadow move with the header when another scroll view is tracked.",
+      "Lets the shadow move with the header when another scroll view becomes the tracked one.",
       default: .value(false),
       mdc: .from(93, 3),
       traits: [.flag],
-      constraint: "Nothing moves there unless `sharedWithManyScrollViews` is on.",
+      constraint: "Nothing is animated unless `sharedWithManyScrollViews` is on.",
       source: "components/FlexibleHeader/src/MDCFlexibleHeaderView.m setTrackingScrollView:")
   }
 
   @inlinable package static var canAlwaysExpandToMaximumHeight: Of<Bool> {
     .init(
-      "Let the header be at its greatest height at any scroll position.",
+      "Allowed the header to be at its maximum height at any scroll position.",
       default: .value(false),
       mdc: .from(61),
       traits: [.unwritable, .flag],
       difference:
-        "Versions up to 124.2.0 have it, but for 62.0.0; it was deleted later, in no tagged release.",
-      instead: "remove it: newer versions do not have it",
+        "Versions up to 124.2.0 have it, except 62.0.0; it was deleted later, in no tagged release.",
+      instead: "remove it; newer versions do not have it",
       source: "CHANGELOG.md 62.0.0, 62.1.0")
   }
 
   @inlinable package static var contentIsTranslucent: Of<Bool> {
     .init(
-      "Says that content shows through, so that no picture of the status bar stands in for it.",
+      "Says that content shows through the header, so that no snapshot of the status bar stands in for the real one.",
       default: .value(false),
       mdc: .from(2, 1),
       source: "components/FlexibleHeader/src/MDCFlexibleHeaderView.m setContentIsTranslucent:")
@@ -245,7 +245,7 @@ extension Property where Owner == MDCFlexibleHeaderView {
 
   @inlinable package static var visibleShadowOpacity: Of<Double> {
     .init(
-      "How dark the header's own shadow is at its strongest; one in `shadowLayer` is not changed.",
+      "The maximum opacity of the header's own shadow; a shadow in `shadowLayer` is not affected.",
       default: .value(0.4),
       mdc: .from(0, 2),
       bounds: .between(0, 1),
@@ -262,7 +262,7 @@ extension Property where Owner == MDCFlexibleHeaderView {
 
   @inlinable package static var shadowLayer: Of<Anything?> {
     .init(
-      "A layer in place of the header's own shadow; an app bar brings one.",
+      "A layer that replaces the header's own shadow; an app bar sets one.",
       default: .value(nil),
       mdc: .from(0, 2),
       traits: [.unwritable],
@@ -276,7 +276,7 @@ extension Property where Owner == MDCFlexibleHeaderView {
       default: .value(0),
       mdc: .from(85, 10),
       bounds: .atLeast(0),
-      constraint: "An app bar overwrites it with each change of its shadow.",
+      constraint: "An app bar overwrites it whenever its shadow changes.",
       source:
         "components/FlexibleHeader/src/MDCFlexibleHeaderView.m; components/AppBar/src/MDCAppBarViewController.m MDCAppBarViewController_commonInit"
     )
@@ -285,7 +285,7 @@ extension Property where Owner == MDCFlexibleHeaderView {
   // swift-format-ignore: AlwaysUseLowerCamelCase
   @inlinable package static var mdc_overrideBaseElevation: Of<Double> {
     .init(
-      "The elevation below the header, where it is 0 or more.",
+      "The elevation below the header, if it is 0 or more.",
       default: .value(-1),
       source:
         "components/FlexibleHeader/src/MDCFlexibleHeaderView.m commonMDCFlexibleHeaderViewInit")
@@ -293,11 +293,11 @@ extension Property where Owner == MDCFlexibleHeaderView {
 
   @inlinable package static var trackingScrollView: Of<List<Name>?> {
     .init(
-      "The scroll view that the header follows, by its name in `scrollViews`; several where the header is shared.",
+      "The scroll view that the header follows, by its name in `scrollViews`; several if the header is shared.",
       default: .value(nil),
       mdc: .from(0, 2),
       constraint:
-        "Its top inset grows by `maximumHeight`. Its events have to be passed on unless `observesTrackingScrollViewScrollEvents` is on.",
+        "Its top inset grows by `maximumHeight`. Its scroll events must be forwarded unless `observesTrackingScrollViewScrollEvents` is on.",
       source:
         "components/FlexibleHeader/src/MDCFlexibleHeaderView.m setTrackingScrollView:; AppBar README Tracking a scroll view"
     )
@@ -305,7 +305,7 @@ extension Property where Owner == MDCFlexibleHeaderView {
 
   @inlinable package static var trackingScrollViewIsBeingScrubbed: Of<Bool> {
     .init(
-      "Lets the header only shrink or leave, while people move a scrubber.",
+      "While the user drags a scrubber, lets the header only shrink or leave.",
       default: .value(false),
       mdc: .from(0, 2),
       source: "components/FlexibleHeader/src/MDCFlexibleHeaderView.m fhv_updateLayout")
@@ -313,68 +313,68 @@ extension Property where Owner == MDCFlexibleHeaderView {
 
   @inlinable package static var topSafeAreaGuide: Of<Anything?> {
     .init(
-      "A view that ends where the top safe area does, for constraints.",
-      default: .computed("a view of the header's own"),
+      "A view that ends where the top safe area ends, to use in constraints.",
+      default: .computed("a view that belongs to the header"),
       mdc: .from(59),
       traits: [.unwritable],
-      instead: "the toolkit answers it",
+      instead: "the toolkit computes it",
       source: "components/FlexibleHeader/src/MDCFlexibleHeaderView.h")
   }
 
   @inlinable package static var prefersStatusBarHidden: Of<Bool> {
     .init(
-      "Whether the header wants the status bar away now.",
-      default: .computed("by where the header is"),
+      "Whether the header wants the status bar hidden now.",
+      default: .computed("depends on the position of the header"),
       mdc: .from(0, 2),
       traits: [.unwritable],
-      instead: "the toolkit answers it; write `shiftBehavior`",
+      instead: "the toolkit computes it; write `shiftBehavior`",
       source: "components/FlexibleHeader/src/MDCFlexibleHeaderView.h")
   }
 
   @inlinable package static var scrollPhase: Of<MDCFlexibleHeaderScrollPhase> {
     .init(
-      "What scrolling does to the header now; it is right just after an event.",
-      default: .computed("by where the header is"),
+      "What scrolling does to the header now; accurate right after a scroll event.",
+      default: .computed("depends on the position of the header"),
       mdc: .from(0, 2),
       traits: [.unwritable],
-      instead: "the toolkit answers it",
+      instead: "the toolkit computes it",
       source: "components/FlexibleHeader/src/MDCFlexibleHeaderView.h")
   }
 
   @inlinable package static var scrollPhaseValue: Of<Double> {
     .init(
-      "How far the phase has gone, in points.",
-      default: .computed("by where the header is"),
+      "How far the phase has progressed, in points.",
+      default: .computed("depends on the position of the header"),
       mdc: .from(0, 2),
       traits: [.unwritable],
-      instead: "the toolkit answers it",
+      instead: "the toolkit computes it",
       source: "components/FlexibleHeader/src/MDCFlexibleHeaderView.h")
   }
 
   @inlinable package static var scrollPhasePercentage: Of<Double> {
     .init(
-      "How far the phase has gone, as a part of its length.",
-      default: .computed("by where the header is"),
+      "How far the phase has progressed, as a fraction of its length.",
+      default: .computed("depends on the position of the header"),
       mdc: .from(0, 2),
       traits: [.unwritable],
-      instead: "the toolkit answers it",
+      instead: "the toolkit computes it",
       source: "components/FlexibleHeader/src/MDCFlexibleHeaderView.h")
   }
 
   @inlinable package static var isShiftedOffscreen: Of<Bool> {
     .init(
       "Whether the header has left the screen, or is about to.",
-      default: .computed("by where the header is"),
+      default: .computed("depends on the position of the header"),
       mdc: .from(94, 4),
       traits: [.unwritable],
-      instead: "the toolkit answers it",
+      instead: "the toolkit computes it",
       objectiveC: "shiftedOffscreen",
       source: "components/FlexibleHeader/src/MDCFlexibleHeaderView+ShiftBehavior.h")
   }
 
   @inlinable package static var traitCollectionDidChangeBlock: Of<Anything?> {
     .init(
-      "Runs after a change of traits.",
+      "Runs after the traits have changed.",
       default: .value(nil),
       mdc: .from(85, 8),
       traits: [.unwritable],

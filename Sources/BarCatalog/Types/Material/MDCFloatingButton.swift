@@ -1,4 +1,4 @@
-/// A round button that floats over a bar, or a pill with image and title.
+/// A round button that floats over a bar, or a pill with an image and a title.
 ///
 /// The class is marked deprecated for iOS 12 after version 124.2.0, in no tagged release. What a bottom app bar has no
 /// use for is left out. It is of no family: its background has a color per state, which that of other views has not.
@@ -8,9 +8,9 @@ extension Property where Owner == MDCFloatingButton {
   @inlinable package static var frame: Of<Anything?> {
     .init(
       "Where the button is.",
-      default: .computed("where the bar puts it"),
+      default: .computed("where the bar places it"),
       traits: [.unwritable],
-      instead: "the bar places its button: write `floatingButtonPosition`",
+      instead: "the bar places its button; write `floatingButtonPosition`",
       source:
         "components/BottomAppBar/src/MDCBottomAppBarView.m getFloatingButtonCenterPositionForAppBarWidth:"
     )
@@ -26,32 +26,32 @@ extension Property where Owner == MDCFloatingButton {
 
   @inlinable package static var accessibilityIdentifier: Of<Name?> {
     .init(
-      "A name that tests find the button by; nobody hears it.",
+      "A name for UI tests to find the button by; VoiceOver never reads it.",
       default: .value(nil),
       source: "UIKit/UIAccessibilityIdentification.h")
   }
 
   @inlinable package static var shape: Of<MDCFloatingButtonShape> {
     .init(
-      "How large the button is; it can only be given when the button is made.",
+      "How large the button is; it can be set only when the button is created.",
       default: .value(.default),
       traits: [.language],
-      constraint: "The button that a bottom app bar makes is a `default` one.",
+      constraint: "A bottom app bar creates its button as `default`.",
       source: "components/Buttons/src/MDCFloatingButton.m initWithFrame:shape:")
   }
 
   @inlinable package static var mode: Of<MDCFloatingButtonMode> {
     .init(
-      "A circle, or a pill with image and title.",
+      "A circle, or a pill with an image and a title.",
       default: .value(.normal),
       mdc: .from(42),
-      constraint: "A change leaves the size as it was until the button is fitted again.",
+      constraint: "A change keeps the button's size until the button is fitted again.",
       source: "components/Buttons/src/MDCFloatingButton.m setMode:")
   }
 
   @inlinable package static var minimumSize: Of<Keyed<Size>> {
     .init(
-      "The least size per shape and mode, in points; a side of 0 is not bounded.",
+      "The minimum size per shape and mode, in points; a side of 0 has no limit.",
       default: .computed("56 × 56; `mini` 40 × 40; `expanded` 48 high"),
       keys: KeySpaces(.mdcFloatingButtonShape, .mdcFloatingButtonMode),
       source:
@@ -61,7 +61,7 @@ extension Property where Owner == MDCFloatingButton {
 
   @inlinable package static var maximumSize: Of<Keyed<Size>> {
     .init(
-      "The greatest size per shape and mode, in points; a side of 0 is not bounded.",
+      "The maximum size per shape and mode, in points; a side of 0 has no limit.",
       default: .computed("56 × 56; `mini` 40 × 40; `expanded` 328 wide"),
       keys: KeySpaces(.mdcFloatingButtonShape, .mdcFloatingButtonMode),
       source:
@@ -71,8 +71,8 @@ extension Property where Owner == MDCFloatingButton {
 
   @inlinable package static var contentEdgeInsets: Of<Keyed<Insets>> {
     .init(
-      "Room around the content per shape and mode.",
-      default: .computed("8 on all sides of a `mini` circle; else 0"),
+      "Padding around the content per shape and mode.",
+      default: .computed("8 on all sides of a `mini` circle; otherwise 0"),
       keys: KeySpaces(.mdcFloatingButtonShape, .mdcFloatingButtonMode),
       source:
         "components/Buttons/src/MDCFloatingButton.m setContentEdgeInsets:forShape:inMode:, commonMDCFloatingButtonInit"
@@ -81,8 +81,8 @@ extension Property where Owner == MDCFloatingButton {
 
   @inlinable package static var hitAreaInsets: Of<Keyed<Insets>> {
     .init(
-      "What is taken from the area that feels touches, per shape and mode; negative insets add to it.",
-      default: .computed("-4 on all sides of a `mini` circle; else 0"),
+      "Insets of the touch area per shape and mode; negative insets enlarge it.",
+      default: .computed("-4 on all sides of a `mini` circle; otherwise 0"),
       keys: KeySpaces(.mdcFloatingButtonShape, .mdcFloatingButtonMode),
       instead: "`centerVisibleArea` with a larger `minimumSize`",
       source:
@@ -92,7 +92,7 @@ extension Property where Owner == MDCFloatingButton {
 
   @inlinable package static var centerVisibleArea: Of<Keyed<Bool>> {
     .init(
-      "Draws the button in the middle of a larger area that feels touches, per shape and mode.",
+      "Draws the button in the center of a larger touch area, per shape and mode.",
       default: .value(.empty),
       keys: KeySpaces(.mdcFloatingButtonShape, .mdcFloatingButtonMode),
       mdc: .from(110, 3),
@@ -104,22 +104,22 @@ extension Property where Owner == MDCFloatingButton {
       "Which side of the title the image is on, in a pill.",
       default: .value(.leading),
       mdc: .from(42),
-      constraint: "It counts only where `mode` is `expanded`.",
+      constraint: "Used only if `mode` is `expanded`.",
       source: "components/Buttons/src/MDCFloatingButton.h imageLocation")
   }
 
   @inlinable package static var imageTitleSpace: Of<Double> {
     .init(
-      "The room between image and title in a pill, in points.",
+      "The space between image and title in a pill, in points.",
       default: .value(8),
       mdc: .from(42),
-      constraint: "It counts only where `mode` is `expanded`.",
+      constraint: "Used only if `mode` is `expanded`.",
       source: "components/Buttons/src/MDCFloatingButton.m commonMDCFloatingButtonInit")
   }
 
   @inlinable package static var isUppercaseTitle: Of<Bool> {
     .init(
-      "Draws the title in capitals.",
+      "Shows the title in uppercase.",
       default: .value(true),
       objectiveC: "uppercaseTitle",
       source: "components/Buttons/src/MDCButton.m commonMDCButtonInit")
@@ -127,7 +127,7 @@ extension Property where Owner == MDCFloatingButton {
 
   @inlinable package static var enableTitleFontForState: Of<Bool> {
     .init(
-      "Lets the title have a font per state.",
+      "Allows a title font per state.",
       default: .value(true),
       mdc: .from(93),
       traits: [.flag],
@@ -136,11 +136,11 @@ extension Property where Owner == MDCFloatingButton {
 
   @inlinable package static var title: Of<Keyed<Text?>> {
     .init(
-      "The words on the button per state.",
+      "The title of the button per state.",
       default: .value(.empty),
       keys: KeySpaces(.controlState),
       constraint:
-        "A circle shows either a title or an `image`; a pill, where `mode` is `expanded`, wants both.",
+        "A circle shows either a title or an `image`; a pill, whose `mode` is `expanded`, should have both.",
       source: "UIKit/UIButton.h setTitle(_:for:); components/Buttons/src/MDCFloatingButton.h")
   }
 
@@ -150,7 +150,7 @@ extension Property where Owner == MDCFloatingButton {
       default: .value(.empty),
       keys: KeySpaces(.controlState),
       constraint:
-        "A circle shows either an image or a `title`; a pill, where `mode` is `expanded`, wants both.",
+        "A circle shows either an image or a `title`; a pill, whose `mode` is `expanded`, should have both.",
       source: "UIKit/UIButton.h setImage(_:for:); components/Buttons/src/MDCFloatingButton.h")
   }
 
@@ -166,15 +166,15 @@ extension Property where Owner == MDCFloatingButton {
 
   @inlinable package static var tintColor: Of<Color?> {
     .init(
-      "The tint of an image that is a template.",
-      default: .computed("the tint of the view above"),
-      constraint: "Setting it clears `imageTintColor`, which is set after it.",
+      "The tint color of a template image.",
+      default: .computed("the superview's tint color"),
+      constraint: "Setting it clears `imageTintColor`: set that property afterward.",
       source: "components/Buttons/src/MDCButton.m setTintColor:")
   }
 
   @inlinable package static var imageTintColor: Of<Keyed<Color?>> {
     .init(
-      "The tint of the image per state.",
+      "The tint color of the image per state.",
       default: .value(.empty),
       keys: KeySpaces(.controlState),
       constraint: "Setting `tintColor` clears it.",
@@ -184,11 +184,11 @@ extension Property where Owner == MDCFloatingButton {
   @inlinable package static var elevation: Of<Keyed<Double>> {
     .init(
       "The elevation of the button's shadow per state.",
-      default: .computed("6; 12 where it is `highlighted`"),
+      default: .computed("6; 12 if `highlighted`"),
       keys: KeySpaces(.controlState),
       bounds: .atLeast(0),
       constraint:
-        "A change of `floatingButtonElevation` overwrites the one for `normal`.",
+        "A change to `floatingButtonElevation` overwrites the elevation for `normal`.",
       source:
         "components/Buttons/src/MDCFloatingButton.m initialize; components/BottomAppBar/src/MDCBottomAppBarView.m setFloatingButtonElevation:animated:"
     )
@@ -212,7 +212,7 @@ extension Property where Owner == MDCFloatingButton {
 
   @inlinable package static var borderWidth: Of<Keyed<Double>> {
     .init(
-      "How wide the button's border is per state, in points; 0 where nothing is set.",
+      "The width of the button's border per state, in points; 0 if not set.",
       default: .value(.empty),
       keys: KeySpaces(.controlState),
       bounds: .atLeast(0),
@@ -230,7 +230,7 @@ extension Property where Owner == MDCFloatingButton {
 
   @inlinable package static var disabledAlpha: Of<Double> {
     .init(
-      "How opaque the button is while it cannot be pressed.",
+      "The opacity of the button while it cannot be pressed.",
       default: .value(0.12),
       bounds: .between(0, 1),
       source: "components/Buttons/src/MDCButton.m MDCButtonDisabledAlpha")
@@ -238,10 +238,10 @@ extension Property where Owner == MDCFloatingButton {
 
   @inlinable package static var isHidden: Of<Bool> {
     .init(
-      "Takes the button off the screen; the cut-out of a bottom app bar stays open.",
+      "Hides the button; the cut-out of a bottom app bar stays open.",
       default: .value(false),
       constraint:
-        "A bottom app bar sets it with `isFloatingButtonHidden`, which closes the cut-out.",
+        "`isFloatingButtonHidden` of a bottom app bar sets it, and closes the cut-out.",
       objectiveC: "hidden",
       source: "components/BottomAppBar/src/MDCBottomAppBarView.m setFloatingButtonHidden:animated:")
   }
@@ -249,14 +249,14 @@ extension Property where Owner == MDCFloatingButton {
   @inlinable package static var inkColor: Of<Color?> {
     .init(
       "The color of touch feedback as ink.",
-      default: .computed("white at 20 %"),
+      default: .computed("white at 20%"),
       instead: "`enableRippleBehavior` with `rippleColor`",
       source: "components/Buttons/src/MDCButton.h (ToBeDeprecated)")
   }
 
   @inlinable package static var enableRippleBehavior: Of<Bool> {
     .init(
-      "Shows touches as ripples in place of ink.",
+      "Shows touches as ripples instead of ink.",
       default: .value(false),
       traits: [.flag],
       source: "components/Buttons/src/MDCButton.h enableRippleBehavior")
@@ -264,8 +264,8 @@ extension Property where Owner == MDCFloatingButton {
 
   @inlinable package static var rippleColor: Of<Color?> {
     .init(
-      "The color of touch feedback as ripples; nil brings the default back.",
-      default: .computed("black at 12 %"),
+      "The color of touch feedback as ripples; `nil` restores the default.",
+      default: .computed("black at 12%"),
       source: "components/Buttons/src/MDCButton.m commonMDCButtonInit")
   }
 
@@ -279,7 +279,7 @@ extension Property where Owner == MDCFloatingButton {
 
   @inlinable package static var accessibilityTraitsIncludesButton: Of<Bool> {
     .init(
-      "Lets VoiceOver call it a button whatever its traits are.",
+      "Makes VoiceOver announce it as a button regardless of its traits.",
       default: .value(true),
       mdc: .from(79, 1),
       traits: [.flag],
@@ -288,7 +288,7 @@ extension Property where Owner == MDCFloatingButton {
 
   @inlinable package static var accessibilityLabel: Of<Text?> {
     .init(
-      "What VoiceOver calls the button.",
+      "What VoiceOver announces as the button's name.",
       default: .computed("the title"),
       source:
         "components/Buttons/src/MDCButton.m accessibilityLabel; BottomAppBar README Set -accessibilityLabel"
@@ -297,7 +297,7 @@ extension Property where Owner == MDCFloatingButton {
 
   @inlinable package static var accessibilityHint: Of<Text?> {
     .init(
-      "What VoiceOver says a tap does.",
+      "What VoiceOver says that a tap does.",
       default: .value(nil),
       source: "UIKit/UIAccessibility.h; BottomAppBar README Set -accessibilityHint")
   }

@@ -1,4 +1,4 @@
-/// A bar that stretches above one that does not, as a header shows them.
+/// A bar that stretches, stacked above one that does not, as in a header.
 ///
 /// The class is marked deprecated for iOS 12 after version 124.2.0, in no tagged release.
 @usableFromInline package enum MDCHeaderStackView: View {}
@@ -6,7 +6,7 @@
 extension Property where Owner == MDCHeaderStackView {
   @inlinable package static var topBar: Of<Element<ViewDescription>?> {
     .init(
-      "The upper view: it gets the height that the lower one leaves, and slides out at the top where that is too little.",
+      "The upper view. It gets the height that the lower view leaves, and slides out at the top if that is too little.",
       default: .value(nil),
       mdc: .from(1),
       constraint:
@@ -20,15 +20,15 @@ extension Property where Owner == MDCHeaderStackView {
       default: .value(nil),
       mdc: .from(1),
       constraint:
-        "The view should answer a fitting size.",
+        "The view should return a fitting size.",
       difference:
-        "The header says that the stack's fitting height is that of this view, or of `topBar` without it; the code adds both.",
+        "The header file says that the stack's fitting height is that of this view, or of `topBar` without it; the code adds both heights.",
       source: "components/HeaderStackView/src/MDCHeaderStackView.m layoutSubviews, sizeThatFits:")
   }
 
   @inlinable package static var traitCollectionDidChangeBlock: Of<Anything?> {
     .init(
-      "Runs after a change of traits.",
+      "Runs after the traits have changed.",
       default: .value(nil),
       mdc: .from(85, 10),
       traits: [.unwritable],

@@ -1,10 +1,10 @@
-/// The look of the buttons of one style, state by state.
+/// The appearance of the buttons of one style, per state.
 @usableFromInline package enum UIBarButtonItemAppearance: BarObject {}
 
 extension Property where Owner == UIBarButtonItemAppearance {
   @inlinable package static var normal: Of<Element<UIBarButtonItemStateAppearance>> {
     .init(
-      "The look of a button that nothing happens to.",
+      "The appearance of a button in its normal state.",
       default: .computed("that of the style"),
       ios: .from(13),
       source: "UIKit/UIBarButtonItemAppearance.h normal")
@@ -12,7 +12,7 @@ extension Property where Owner == UIBarButtonItemAppearance {
 
   @inlinable package static var highlighted: Of<Element<UIBarButtonItemStateAppearance>> {
     .init(
-      "The look of a pressed button.",
+      "The appearance of a pressed button.",
       default: .computed("derived from `normal`"),
       ios: .from(13),
       source: "UIKit/UIBarButtonItemAppearance.h highlighted")
@@ -20,7 +20,7 @@ extension Property where Owner == UIBarButtonItemAppearance {
 
   @inlinable package static var disabled: Of<Element<UIBarButtonItemStateAppearance>> {
     .init(
-      "The look of a button that cannot be pressed.",
+      "The appearance of a button that cannot be pressed.",
       default: .computed("derived from `normal`"),
       ios: .from(13),
       source: "UIKit/UIBarButtonItemAppearance.h disabled")
@@ -28,7 +28,7 @@ extension Property where Owner == UIBarButtonItemAppearance {
 
   @inlinable package static var focused: Of<Element<UIBarButtonItemStateAppearance>> {
     .init(
-      "The look of a button that a keyboard or remote control has reached.",
+      "The appearance of a button that is focused with a keyboard or remote control.",
       default: .computed("derived from `highlighted`"),
       ios: .from(13),
       source: "UIKit/UIBarButtonItemAppearance.h focused")

@@ -1,4 +1,4 @@
-/// The look of a button in one state.
+/// The appearance of a button in one state.
 @usableFromInline package enum UIBarButtonItemStateAppearance: BarObject {}
 
 extension Property where Owner == UIBarButtonItemStateAppearance {
@@ -24,7 +24,7 @@ extension Property where Owner == UIBarButtonItemStateAppearance {
       default: .value(nil),
       ios: .from(13),
       constraint:
-        "From iOS 26 on Apple advises to color a button by `tintColor` and the style `prominent`.",
+        "From iOS 26, Apple advises coloring a button with `tintColor` and the style `prominent`.",
       source:
         "UIKit/UIBarButtonItemAppearance.h backgroundImage; UINavigationBar documentation Customize the appearance of a navigation bar"
     )
@@ -35,7 +35,7 @@ extension Property where Owner == UIBarButtonItemStateAppearance {
       "Moves `backgroundImage`, in points.",
       default: .value(.zero),
       ios: .from(13),
-      constraint: "It counts only with a `backgroundImage`.",
+      constraint: "Used only with a `backgroundImage`.",
       source: "UIKit/UIBarButtonItemAppearance.h backgroundImagePositionAdjustment")
   }
 }

@@ -1,4 +1,4 @@
-/// The look of a navigation bar: titles, buttons and the back indicator, above what all bars have.
+/// The appearance of a navigation bar: titles, buttons and the back indicator, in addition to what all bars have.
 @usableFromInline package enum UINavigationBarAppearance: BarAppearance {}
 
 extension Property where Owner == UINavigationBarAppearance {
@@ -22,7 +22,7 @@ extension Property where Owner == UINavigationBarAppearance {
 
   @inlinable package static var subtitleTextAttributes: Of<Element<TextAttributes>> {
     .init(
-      "Font, color and shadow of the line below the title.",
+      "Font, color and shadow of the subtitle.",
       default: .computed("the system's"),
       ios: .from(26),
       source: "UIKit/UINavigationBarAppearance.h subtitleTextAttributes")
@@ -33,22 +33,22 @@ extension Property where Owner == UINavigationBarAppearance {
       "Font, color and shadow of the large title.",
       default: .computed("the system's"),
       ios: .from(13),
-      constraint: "It shows only where the bar has `prefersLargeTitles`.",
+      constraint: "Shown only if the bar has `prefersLargeTitles`.",
       source: "UIKit/UINavigationBarAppearance.h largeTitleTextAttributes")
   }
 
   @inlinable package static var largeSubtitleTextAttributes: Of<Element<TextAttributes>> {
     .init(
-      "Font, color and shadow of the line below the large title.",
+      "Font, color and shadow of the subtitle below the large title.",
       default: .computed("the system's"),
       ios: .from(26),
-      constraint: "It shows only where the bar has `prefersLargeTitles`.",
+      constraint: "Shown only if the bar has `prefersLargeTitles`.",
       source: "UIKit/UINavigationBarAppearance.h largeSubtitleTextAttributes")
   }
 
   @inlinable package static var buttonAppearance: Of<Element<UIBarButtonItemAppearance>> {
     .init(
-      "The look of plain buttons.",
+      "The appearance of plain buttons.",
       default: .computed("the system's for plain buttons"),
       ios: .from(13),
       source: "UIKit/UINavigationBarAppearance.h buttonAppearance")
@@ -56,10 +56,10 @@ extension Property where Owner == UINavigationBarAppearance {
 
   @inlinable package static var prominentButtonAppearance: Of<Element<UIBarButtonItemAppearance>> {
     .init(
-      "The look of prominent buttons.",
+      "The appearance of prominent buttons.",
       default: .computed("the system's for prominent buttons"),
       ios: .from(26),
-      constraint: "It shows only on items of the style `prominent`.",
+      constraint: "Used only for items of the style `prominent`.",
       source:
         "UIKit/UINavigationBarAppearance.h prominentButtonAppearance; https://developer.apple.com/documentation/uikit/uitoolbarappearance/prominentbuttonappearance"
     )
@@ -67,7 +67,7 @@ extension Property where Owner == UINavigationBarAppearance {
 
   @inlinable package static var doneButtonAppearance: Of<Element<UIBarButtonItemAppearance>> {
     .init(
-      "The look of buttons that finish something.",
+      "The appearance of buttons that finish something.",
       default: .computed("the system's for such buttons"),
       ios: .from(13).deprecated(in: 26),
       instead: "`prominentButtonAppearance`",
@@ -79,7 +79,7 @@ extension Property where Owner == UINavigationBarAppearance {
 
   @inlinable package static var backButtonAppearance: Of<Element<UIBarButtonItemAppearance>> {
     .init(
-      "The look of back buttons.",
+      "The appearance of back buttons.",
       default: .computed("that of `buttonAppearance`"),
       ios: .from(13),
       source:
@@ -89,11 +89,11 @@ extension Property where Owner == UINavigationBarAppearance {
 
   @inlinable package static var backIndicatorImage: Of<Element<ImageReference>?> {
     .init(
-      "The image beside the back button.",
+      "The image next to the back button.",
       default: .computed("the system's chevron"),
       ios: .from(13),
       constraint:
-        "One method sets it together with `backIndicatorTransitionMaskImage`; without either, both are the system's.",
+        "Set by one method together with `backIndicatorTransitionMaskImage`; without either, both are the system's.",
       source:
         "UIKit/UINavigationBarAppearance.h backIndicatorImage, setBackIndicatorImage:transitionMaskImage:"
     )
@@ -105,7 +105,7 @@ extension Property where Owner == UINavigationBarAppearance {
       default: .computed("the system's"),
       ios: .from(13),
       constraint:
-        "One method sets it together with `backIndicatorImage`; without either, both are the system's.",
+        "Set by one method together with `backIndicatorImage`; without either, both are the system's.",
       source:
         "UIKit/UINavigationBarAppearance.h backIndicatorTransitionMaskImage, setBackIndicatorImage:transitionMaskImage:"
     )

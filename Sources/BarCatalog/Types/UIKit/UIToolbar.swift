@@ -1,30 +1,30 @@
-/// UIKit's bar of items, which stands at the bottom of most screens.
+/// UIKit's bar of items, at the bottom of most screens.
 @usableFromInline package enum UIToolbar: View {}
 
 extension Property where Owner == UIToolbar {
   @inlinable package static var delegate: Of<Name?> {
     .init(
-      "Who says where the bar is attached: `self` or a name.",
+      "The delegate, as `self` or a name. It decides where the bar is attached.",
       default: .value(nil),
       ios: .from(7),
-      constraint: "The toolbar of a navigation controller takes no delegate.",
+      constraint: "The toolbar of a navigation controller accepts no delegate.",
       source: "UIKit/UIToolbar.h delegate")
   }
 
   @inlinable package static var barStyle: Of<UIBarStyle> {
     .init(
-      "The basic look, light or dark.",
+      "The basic style, light or dark.",
       default: .value(.default),
       ios: .from(2),
       constraint:
-        "An older way to style the bar. From iOS 26 on Apple advises against any background.",
+        "An older way to style the bar. From iOS 26, Apple advises against any background.",
       source: "UIKit/UIToolbar.h barStyle")
   }
 
   @inlinable package static var isTranslucent: Of<Bool> {
     .init(
       "Lets content show through the bar.",
-      default: .computed("true, or false with a background image that is opaque"),
+      default: .computed("true; false with an opaque background image"),
       ios: .from(3),
       objectiveC: "translucent",
       source: "UIKit/UIToolbar.h translucent")
@@ -33,7 +33,7 @@ extension Property where Owner == UIToolbar {
   @inlinable package static var tintColor: Of<Color?> {
     .init(
       "The color of the items.",
-      default: .computed("the tint of the view above"),
+      default: .computed("the superview's tint color"),
       ios: .from(2),
       source: "UIKit/UIToolbar.h tintColor")
   }
@@ -44,18 +44,18 @@ extension Property where Owner == UIToolbar {
       default: .value(nil),
       ios: .from(7),
       constraint:
-        "An older way to style the bar. From iOS 26 on Apple advises against any background.",
+        "An older way to style the bar. From iOS 26, Apple advises against any background.",
       source:
         "UIKit/UIToolbar.h barTintColor; https://developer.apple.com/documentation/uikit/uitoolbar")
   }
 
   @inlinable package static var backgroundImage: Of<Keyed<Element<ImageReference>?>> {
     .init(
-      "The image of the background per position and metrics.",
+      "The background image per position and metrics.",
       default: .value(.empty),
       keys: KeySpaces(.barPosition, .barMetrics),
       ios: .from(5),
-      constraint: "From iOS 26 on Apple advises against any background.",
+      constraint: "From iOS 26, Apple advises against any background.",
       source: "UIKit/UIToolbar.h setBackgroundImage:forToolbarPosition:barMetrics:")
   }
 
@@ -65,16 +65,16 @@ extension Property where Owner == UIToolbar {
       default: .value(.empty),
       keys: KeySpaces(.barPosition),
       ios: .from(6),
-      constraint: "It shows only where there is a `backgroundImage` too.",
+      constraint: "Shown only if there is a `backgroundImage` too.",
       source: "UIKit/UIToolbar.h setShadowImage:forToolbarPosition:")
   }
 
   @inlinable package static var standardAppearance: Of<Element<UIToolbarAppearance>> {
     .init(
-      "The look at the usual height; it stands in for each other look that is not set.",
-      default: .computed("the system's look"),
+      "The appearance at the standard height; it stands in for every other appearance that is not set.",
+      default: .computed("the system's appearance"),
       ios: .from(13),
-      constraint: "From iOS 26 on Apple advises against a look of its own for a toolbar.",
+      constraint: "From iOS 26, Apple advises against a custom appearance for a toolbar.",
       source:
         "UIKit/UIToolbar.h standardAppearance; https://developer.apple.com/documentation/uikit/uitoolbar"
     )
@@ -82,22 +82,22 @@ extension Property where Owner == UIToolbar {
 
   @inlinable package static var compactAppearance: Of<Element<UIToolbarAppearance>?> {
     .init(
-      "The look of the low bar.",
+      "The appearance of the compact-height bar.",
       default: .computed("`standardAppearance`"),
       ios: .from(13),
-      constraint: "From iOS 26 on Apple advises against a look of its own for a toolbar.",
+      constraint: "From iOS 26, Apple advises against a custom appearance for a toolbar.",
       source: "UIKit/UIToolbar.h compactAppearance")
   }
 
   @inlinable package static var scrollEdgeAppearance: Of<Element<UIToolbarAppearance>?> {
     .init(
-      "The look while content ends at the bar.",
+      "The appearance while the edge of the content is at the bar.",
       default: .computed("`standardAppearance` with a transparent background"),
       ios: .from(15),
       constraint:
-        "Without a navigation controller it does not count. From iOS 26 on Apple advises against a look of its own for a toolbar.",
+        "Ignored without a navigation controller. From iOS 26, Apple advises against a custom appearance for a toolbar.",
       difference:
-        "Apple's page makes the background transparent where nothing is set; the header has `standardAppearance` as it is.",
+        "Apple's page says that the background is transparent if nothing is set; the header file says that `standardAppearance` is used as it is.",
       source:
         "UIKit/UIToolbar.h scrollEdgeAppearance; https://developer.apple.com/documentation/uikit/uitoolbar/scrolledgeappearance"
     )
@@ -105,12 +105,12 @@ extension Property where Owner == UIToolbar {
 
   @inlinable package static var compactScrollEdgeAppearance: Of<Element<UIToolbarAppearance>?> {
     .init(
-      "The look of the low bar while content ends at it.",
+      "The appearance of the compact-height bar while the edge of the content is at the bar.",
       default: .computed(
         "`scrollEdgeAppearance`, then `compactAppearance`, then `standardAppearance`"),
       ios: .from(15),
       constraint:
-        "Without a navigation controller it does not count. From iOS 26 on Apple advises against a look of its own for a toolbar.",
+        "Ignored without a navigation controller. From iOS 26, Apple advises against a custom appearance for a toolbar.",
       source:
         "UIKit/UIToolbar.h compactScrollEdgeAppearance; https://developer.apple.com/documentation/uikit/uitoolbar/compactscrolledgeappearance"
     )
@@ -118,22 +118,22 @@ extension Property where Owner == UIToolbar {
 
   @inlinable package static var items: Of<List<Element<UIBarButtonItem>>?> {
     .init(
-      "What the bar shows, from its leading edge on.",
+      "The items of the bar, starting at its leading edge.",
       default: .value(nil),
       ios: .from(2),
       constraint:
-        "Only for a bar on its own: that of a navigation controller shows the screen's `toolbarItems`. Images share one background of glass, which a space of 0 points divides; titles have one of their own.",
+        "Only for a standalone bar: the toolbar of a navigation controller shows the screen's `toolbarItems`. Images share one glass background, which a space of 0 points splits; titles have one of their own.",
       source:
         "UIKit/UIToolbar.h items; https://developer.apple.com/documentation/uikit/uitoolbar")
   }
 
   @inlinable package static var barPosition: Of<BarPosition> {
     .init(
-      "Where the bar is attached, which the background reaches out from.",
-      default: .computed("what the delegate answers"),
+      "Where the bar is attached; its background extends from there.",
+      default: .computed("what the delegate returns"),
       ios: .from(7),
       traits: [.unwritable],
-      instead: "the bar's `delegate` answers it in code",
+      instead: "the bar's `delegate` returns it in code",
       source: "UIKit/UIBarCommon.h UIBarPositioning")
   }
 }

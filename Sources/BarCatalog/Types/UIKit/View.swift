@@ -1,29 +1,29 @@
 extension Property where Owner: View {
   @inlinable package static var frame: Of<FrameRectangle?> {
     .init(
-      "Where a bar that stands on its own is, in points of the screen; width and height may be `fit`.",
+      "The frame of a standalone bar, in points of the screen; width and height may be `fit`.",
       default: .value(nil),
       source: "UIKit/UIView.h")
   }
 
   @inlinable package static var tintColor: Of<Color?> {
     .init(
-      "The color that templates and titles of buttons take if nothing else colors them.",
-      default: .computed("the tint of the view above"),
+      "The color of template images and button titles that nothing else colors.",
+      default: .computed("the superview's tint color"),
       ios: .from(7),
       source: "UIKit/UIView.h")
   }
 
   @inlinable package static var backgroundColor: Of<Color?> {
     .init(
-      "What is painted behind the content.",
+      "The color behind the content.",
       default: .value(nil),
       source: "UIKit/UIView.h")
   }
 
   @inlinable package static var isHidden: Of<Bool> {
     .init(
-      "Takes the view off the screen; it keeps its frame.",
+      "Hides the view; it keeps its frame.",
       default: .value(false),
       objectiveC: "hidden",
       source: "UIKit/UIView.h")
@@ -39,14 +39,14 @@ extension Property where Owner: View {
 
   @inlinable package static var accessibilityIdentifier: Of<Name?> {
     .init(
-      "A name that tests find the view by; nobody hears it.",
+      "A name for UI tests to find the view by; VoiceOver never reads it.",
       default: .value(nil),
       source: "UIKit/UIAccessibilityIdentification.h")
   }
 
   @inlinable package static var accessibilityLabel: Of<Text?> {
     .init(
-      "What VoiceOver calls the view.",
+      "What VoiceOver announces as the view's name.",
       default: .value(nil),
       source: "UIKit/UIAccessibility.h")
   }

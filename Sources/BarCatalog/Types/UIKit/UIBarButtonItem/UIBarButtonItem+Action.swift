@@ -7,9 +7,9 @@ extension Property where Owner == UIBarButtonItem {
       ios: .from(2),
       support: .mdc(documented: .readOnce, actual: .observed),
       constraint:
-        "It does not count beside a `primaryAction` or a `customView`.",
+        "Ignored if there is a `primaryAction` or a `customView`.",
       difference:
-        "The ButtonBar README asks to set the items again after a change; Material's code reads the action at each tap.",
+        "The ButtonBar README says to set the items again after a change; the code reads the action at each tap.",
       source:
         "UIKit/UIBarButtonItem.h action; components/ButtonBar/src/MDCButtonBar.m didTapButton:event:"
     )
@@ -17,14 +17,14 @@ extension Property where Owner == UIBarButtonItem {
 
   @inlinable package static var target: Of<Name?> {
     .init(
-      "Who gets the action: `self`, a name, or whoever in the responder chain answers.",
+      "The receiver of the action: `self`, a name, or whichever object in the responder chain responds.",
       default: .value(nil),
       ios: .from(2),
       support: .mdc(documented: .readOnce, actual: .observed),
       constraint:
-        "It does not count beside a `primaryAction` or a `customView`.",
+        "Ignored if there is a `primaryAction` or a `customView`.",
       difference:
-        "The ButtonBar README asks to set the items again after a change; Material's code reads the target at each tap.",
+        "The ButtonBar README says to set the items again after a change; the code reads the target at each tap.",
       source:
         "UIKit/UIBarButtonItem.h target; components/ButtonBar/src/MDCButtonBar.m didTapButton:event:"
     )
@@ -46,7 +46,7 @@ extension Property where Owner == UIBarButtonItem {
       support: .mdc(documented: .unknown, actual: .ignored).on(
         .uiToolbar, documented: .unknown, actual: .unknown),
       traits: [.unwritable],
-      instead: "the toolkit answers it; write the item into a group's `barButtonItems`",
+      instead: "the toolkit sets it; write the item into a group's `barButtonItems`",
       source: "UIKit/UIBarButtonItemGroup.h buttonGroup")
   }
 }

@@ -2,27 +2,27 @@
 extension Property where Owner == UIBarButtonItem {
   @inlinable package static var style: Of<UIBarButtonItemStyle> {
     .init(
-      "The role that the button is drawn in.",
+      "The style that the button is drawn in.",
       default: .value(.plain),
       ios: .from(2),
       support: .mdc(documented: .ignored, actual: .ignored).on(
         .uiNavigationBar, documented: .unspecified, actual: .observed),
       constraint:
-        "`prominent` needs iOS 26; for older versions `done` means the same.",
+        "`prominent` requires iOS 26; in older versions, `done` means the same.",
       source:
         "UIKit/UIBarButtonItem.h style; UINavigationBar documentation Customize the appearance")
   }
 
   @inlinable package static var width: Of<Double> {
     .init(
-      "The width in points; 0 takes what the content needs.",
+      "The width in points; 0 means as wide as the content needs.",
       default: .value(0),
       ios: .from(2),
       support: .mdc(documented: .readOnce, actual: .readOnce).on(
         .uiNavigationBar, documented: .unknown, actual: .unknown),
       bounds: .atLeast(0),
       difference:
-        "The ButtonBar README says that changes do not show; Material's code reads the width at every layout.",
+        "The ButtonBar README says that changes do not show; the code reads the width at every layout.",
       source:
         "UIKit/UIBarButtonItem.h width; components/ButtonBar/src/MDCButtonBar.m sizeThatFits:shouldLayout:"
     )
@@ -30,36 +30,36 @@ extension Property where Owner == UIBarButtonItem {
 
   @inlinable package static var possibleTitles: Of<List<Text>?> {
     .init(
-      "Titles of which the widest decides how much room is kept.",
+      "Possible titles; the widest determines how much space is reserved.",
       default: .value(nil),
       ios: .from(2),
       support: .mdc(documented: .unsupported, actual: .ignored).on(
         .uiNavigationBar, documented: .unknown, actual: .unknown),
       difference:
-        "The ButtonBar README calls it unsupported; Material ignores it in silence.",
+        "The ButtonBar README calls it unsupported; Material silently ignores it.",
       source: "UIKit/UIBarButtonItem.h possibleTitles; ButtonBar README UIBarButtonItem properties")
   }
 
   @inlinable package static var tag: Of<Int> {
     .init(
-      "A number that code finds the item by.",
+      "A number that code can find the item by.",
       default: .value(0),
       ios: .from(2),
       support: .mdc(documented: .unknown, actual: .observed),
       difference:
-        "The ButtonBar README does not list it; Material's header and code observe it.",
+        "The ButtonBar README does not list it; Material's header file and code observe it.",
       source: "UIKit/UIBarItem.h tag; components/ButtonBar/src/MDCButtonBar.m setItems:")
   }
 
   @inlinable package static var tintColor: Of<Color?> {
     .init(
-      "Colors title or icon, or the background of a prominent button.",
+      "Colors the title or icon, or the background of a prominent button.",
       default: .value(nil),
       ios: .from(5),
       support: .mdc(documented: .unknown, actual: .observed).on(
         .uiNavigationBar, documented: .unspecified, actual: .observed),
       difference:
-        "The ButtonBar README does not list it; Material's header and code observe it.",
+        "The ButtonBar README does not list it; Material's header file and code observe it.",
       source:
         "UIKit/UIBarButtonItem.h tintColor; UINavigationBar documentation Customize the appearance")
   }
@@ -72,9 +72,9 @@ extension Property where Owner == UIBarButtonItem {
       ios: .from(6),
       support: .mdc(documented: .unknown, actual: .readOnce),
       constraint:
-        "One for a style shows only on items of that style. From iOS 26 on Apple advises to color a button by `tintColor` and the style `prominent`.",
+        "An image for a style shows only on items of that style. From iOS 26, Apple advises coloring a button with `tintColor` and the style `prominent`.",
       difference:
-        "Material's documents do not mention it; its code reads it once.",
+        "Material's documents do not mention it; the code reads it once.",
       source:
         "UIKit/UIBarButtonItem.h backgroundImage(for:barMetrics:), backgroundImage(for:style:barMetrics:); components/ButtonBar/src/private/MDCAppBarButtonBarBuilder.m"
     )
@@ -82,7 +82,7 @@ extension Property where Owner == UIBarButtonItem {
 
   @inlinable package static var backgroundVerticalPositionAdjustment: Of<Keyed<Double>> {
     .init(
-      "Moves the background up or down, in points; 0 where nothing is set.",
+      "Moves the background vertically, in points; 0 if not set.",
       default: .value(.empty),
       keys: KeySpaces(.barMetrics),
       ios: .from(5),
@@ -92,7 +92,7 @@ extension Property where Owner == UIBarButtonItem {
 
   @inlinable package static var titlePositionAdjustment: Of<Keyed<Offset>> {
     .init(
-      "Moves the title; no offset where nothing is set.",
+      "Moves the title; no offset if not set.",
       default: .value(.empty),
       keys: KeySpaces(.barMetrics),
       ios: .from(5),
@@ -109,7 +109,7 @@ extension Property where Owner == UIBarButtonItem {
       support: .mdc(documented: .unknown, actual: .ignored).on(
         .uiToolbar, documented: .unknown, actual: .ignored),
       constraint:
-        "Only the back button of a navigation bar has it.",
+        "Used only by the back button of a navigation bar.",
       source: "UIKit/UIBarButtonItem.h")
   }
 
@@ -122,20 +122,20 @@ extension Property where Owner == UIBarButtonItem {
       support: .mdc(documented: .unknown, actual: .ignored).on(
         .uiToolbar, documented: .unknown, actual: .ignored),
       constraint:
-        "Only the back button of a navigation bar has it.",
+        "Used only by the back button of a navigation bar.",
       source: "UIKit/UIBarButtonItem.h")
   }
 
   @inlinable package static var backButtonBackgroundVerticalPositionAdjustment: Of<Keyed<Double>> {
     .init(
-      "Moves the background of a back button up or down, in points.",
+      "Moves the background of a back button vertically, in points.",
       default: .value(.empty),
       keys: KeySpaces(.barMetrics),
       ios: .from(5),
       support: .mdc(documented: .unknown, actual: .ignored).on(
         .uiToolbar, documented: .unknown, actual: .ignored),
       constraint:
-        "Only the back button of a navigation bar has it.",
+        "Used only by the back button of a navigation bar.",
       source: "UIKit/UIBarButtonItem.h")
   }
 }

@@ -2,15 +2,15 @@
 extension Property where Owner == UIBarButtonItem {
   @inlinable package static var title: Of<Text?> {
     .init(
-      "The words on the button; where there is an image too, UIKit keeps them for menus and VoiceOver, Material draws both.",
+      "The title of the button. If there is an image too, UIKit keeps the title for menus and VoiceOver; Material shows both.",
       default: .value(nil),
       ios: .from(2),
       support: .mdc(documented: .observed, actual: .observed).on(
         .uiNavigationBar, documented: .unspecified, actual: .observed),
       constraint:
-        "A Material bar asserts in debug builds on an item without title, image and `customView`.",
+        "In debug builds, a Material bar asserts on an item without title, image and `customView`.",
       difference:
-        "The ButtonBar README says that changes show; beside `titleTextAttributes` the code changes only the plain title, which the attributed one most likely hides.",
+        "The ButtonBar README says that changes show; with `titleTextAttributes`, the code changes only the plain title, which the attributed title most likely hides.",
       source: "UIKit/UIBarItem.h title; ButtonBar README UIBarButtonItem properties")
   }
 
@@ -21,31 +21,31 @@ extension Property where Owner == UIBarButtonItem {
       ios: .from(2),
       support: .mdc(documented: .observed, actual: .observed),
       constraint:
-        "Material shows it in every state as in the state `normal`.",
+        "Material shows the image for `normal` in every state.",
       difference:
-        "The samples of the BottomAppBar README have items without image and title; Material asserts on them in debug builds.",
+        "The samples in the BottomAppBar README have items without image and title; Material asserts on them in debug builds.",
       source: "UIKit/UIBarItem.h image; ButtonBar README UIBarButtonItem properties")
   }
 
   @inlinable package static var landscapeImagePhone: Of<Element<ImageReference>?> {
     .init(
-      "The icon for the low bars of an iPhone in landscape.",
+      "The icon for the compact-height bars of an iPhone in landscape.",
       default: .value(nil),
       ios: .from(5),
       support: .mdc(documented: .unsupported, actual: .ignored),
       difference:
-        "The ButtonBar README calls it unsupported; Material ignores it in silence.",
+        "The ButtonBar README calls it unsupported; Material silently ignores it.",
       source: "UIKit/UIBarItem.h landscapeImagePhone; ButtonBar README UIBarButtonItem properties")
   }
 
   @inlinable package static var largeContentSizeImage: Of<Element<ImageReference>?> {
     .init(
-      "The icon that is enlarged for readers of accessibility text sizes.",
+      "The icon that is enlarged for users of accessibility text sizes.",
       default: .value(nil),
       ios: .from(11),
       support: .mdc(documented: .unknown, actual: .observed),
       difference:
-        "Material's header says to set it; its code takes later changes only, not the first value.",
+        "Material's header file says to set it; the code picks up only later changes, not the first value.",
       source:
         "UIKit/UIBarItem.h largeContentSizeImage; components/ButtonBar/src/private/MDCAppBarButtonBarBuilder.m viewForItem:"
     )
@@ -58,34 +58,34 @@ extension Property where Owner == UIBarButtonItem {
       ios: .from(2),
       support: .mdc(documented: .unsupported, actual: .ignored),
       difference:
-        "The ButtonBar README calls it unsupported; Material ignores it in silence.",
+        "The ButtonBar README calls it unsupported; Material silently ignores it.",
       source: "UIKit/UIBarItem.h imageInsets; ButtonBar README UIBarButtonItem properties")
   }
 
   @inlinable package static var landscapeImagePhoneInsets: Of<Insets> {
     .init(
-      "The same for `landscapeImagePhone`.",
+      "Moves and shrinks `landscapeImagePhone` within the button.",
       default: .value(.zero),
       ios: .from(5),
       support: .mdc(documented: .unsupported, actual: .ignored),
       constraint:
-        "It counts only with `landscapeImagePhone`.",
+        "Used only with `landscapeImagePhone`.",
       difference:
-        "The ButtonBar README calls it unsupported; Material ignores it in silence.",
+        "The ButtonBar README calls it unsupported; Material silently ignores it.",
       source:
         "UIKit/UIBarItem.h landscapeImagePhoneInsets; ButtonBar README UIBarButtonItem properties")
   }
 
   @inlinable package static var largeContentSizeImageInsets: Of<Insets> {
     .init(
-      "The same for `largeContentSizeImage`.",
+      "Moves and shrinks `largeContentSizeImage`.",
       default: .value(.zero),
       ios: .from(11),
       support: .mdc(documented: .unknown, actual: .observed),
       constraint:
-        "It counts only with `largeContentSizeImage`.",
+        "Used only with `largeContentSizeImage`.",
       difference:
-        "Material's documents do not mention it; its code observes it.",
+        "Material's documents do not mention it; the code observes it.",
       source:
         "UIKit/UIBarItem.h largeContentSizeImageInsets; components/ButtonBar/src/MDCButtonBar.m setItems:"
     )
@@ -93,13 +93,13 @@ extension Property where Owner == UIBarButtonItem {
 
   @inlinable package static var titleTextAttributes: Of<Keyed<Element<TextAttributes>?>> {
     .init(
-      "Font and colors of the title per state; with them Material draws an attributed title, which a later `title` does not replace.",
+      "Font and colors of the title per state. With them, Material draws an attributed title, which a later `title` does not replace.",
       default: .value(.empty),
       keys: KeySpaces(.controlState),
       ios: .from(5),
       support: .mdc(documented: .readOnce, actual: .readOnce),
       constraint:
-        "Material reads the states `normal`, `highlighted` and `disabled`. In UIKit's bars `buttonAppearance` of the bar's look is the newer way since iOS 13.",
+        "Material reads the states `normal`, `highlighted` and `disabled`. In UIKit's bars, `buttonAppearance` of the bar's appearance is the newer way since iOS 13.",
       source:
         "UIKit/UIBarItem.h titleTextAttributes(for:); components/ButtonBar/src/private/MDCAppBarButtonBarBuilder.m updateButton:"
     )

@@ -2,7 +2,7 @@
 extension Property where Owner == UIBarButtonItem {
   @inlinable package static var visibilityPriority: Of<UIBarButtonItemVisibilityPriority> {
     .init(
-      "Which items are kept when there is no room for all.",
+      "Which items stay when not all of them fit.",
       default: .value(.standard),
       ios: .from(27),
       support: .mdc(documented: .unknown, actual: .ignored).on(
@@ -12,7 +12,7 @@ extension Property where Owner == UIBarButtonItem {
 
   @inlinable package static var isPaddingRemoved: Of<Bool> {
     .init(
-      "Takes away the room that a bar puts around the item.",
+      "Removes the padding that a bar adds around the item.",
       default: .value(false),
       ios: .from(27),
       support: .mdc(documented: .unknown, actual: .ignored),
@@ -22,12 +22,12 @@ extension Property where Owner == UIBarButtonItem {
 
   @inlinable package static var axisBehavior: Of<UIBarButtonItemAxisBehavior> {
     .init(
-      "Whether the item may move to a vertical bar where the system has one.",
+      "Whether the item may move to a vertical bar, if the system has one.",
       default: .value(.automatic),
       ios: .from(27, 1),
       support: .mdc(documented: .unknown, actual: .ignored),
       constraint:
-        "With `horizontalOnly` the item is left out where no horizontal bar is on screen.",
+        "With `horizontalOnly`, the item is left out if no horizontal bar is on screen.",
       source:
         "https://developer.apple.com/documentation/uikit/uibarbuttonitem/axisbehavior-swift.property"
     )
@@ -35,13 +35,13 @@ extension Property where Owner == UIBarButtonItem {
 
   @inlinable package static var menuRepresentation: Of<Element<MenuElement>?> {
     .init(
-      "What stands for the item in an overflow menu.",
+      "What represents the item in an overflow menu.",
       default: .value(nil),
       ios: .from(16),
       support: .mdc(documented: .unknown, actual: .ignored).on(
         .uiToolbar, documented: .unknown, actual: .unknown),
       constraint:
-        "Without it an item brings its menu and action there, and one with a `customView` nothing.",
+        "Without it, an item appears in the overflow menu with its menu and action; an item with a `customView` does not appear.",
       source: "UIKit/UIBarButtonItem.h")
   }
 
@@ -52,25 +52,25 @@ extension Property where Owner == UIBarButtonItem {
       ios: .from(26),
       support: .mdc(documented: .unknown, actual: .ignored),
       constraint:
-        "In a group of several items it does not count.",
+        "Ignored in a group of several items.",
       source:
         "https://developer.apple.com/documentation/uikit/uibarbuttonitem/hidessharedbackground")
   }
 
   @inlinable package static var sharesBackground: Of<Bool> {
     .init(
-      "Whether neighbours may share one glass with the item.",
+      "Whether neighboring items may share glass with the item.",
       default: .value(true),
       ios: .from(26),
       support: .mdc(documented: .unknown, actual: .ignored),
       constraint:
-        "In a group of several items it does not count.",
+        "Ignored in a group of several items.",
       source: "https://developer.apple.com/documentation/uikit/uibarbuttonitem/sharesbackground")
   }
 
   @inlinable package static var identifier: Of<Name?> {
     .init(
-      "Items of the same identifier turn into each other between screens.",
+      "Items with the same identifier morph into each other between screens.",
       default: .value(nil),
       ios: .from(26),
       support: .mdc(documented: .unknown, actual: .ignored),
@@ -79,7 +79,7 @@ extension Property where Owner == UIBarButtonItem {
 
   @inlinable package static var badge: Of<Element<Badge>?> {
     .init(
-      "A small mark on the button: a number, a word or a dot.",
+      "A small badge on the button: a number, a word or a dot.",
       default: .value(nil),
       ios: .from(26),
       support: .mdc(documented: .unknown, actual: .ignored),

@@ -2,7 +2,7 @@
 extension Property where Owner == UIBarButtonItem {
   @inlinable package static var isEnabled: Of<Bool> {
     .init(
-      "Whether the button can be pressed; it is dimmed if not.",
+      "Whether the button can be pressed; if not, it is dimmed.",
       default: .value(true),
       ios: .from(2),
       support: .mdc(documented: .observed, actual: .observed),
@@ -12,7 +12,7 @@ extension Property where Owner == UIBarButtonItem {
 
   @inlinable package static var isSelected: Of<Bool> {
     .init(
-      "Shows the button as switched on.",
+      "Shows the button as selected.",
       default: .value(false),
       ios: .from(15),
       support: .mdc(documented: .unknown, actual: .ignored),
@@ -32,7 +32,7 @@ extension Property where Owner == UIBarButtonItem {
 
   @inlinable package static var isSymbolAnimationEnabled: Of<Bool> {
     .init(
-      "Lets symbols in the button move.",
+      "Allows symbol animations in the button.",
       default: .unknown,
       ios: .from(17),
       support: .mdc(documented: .unknown, actual: .ignored),
@@ -42,7 +42,7 @@ extension Property where Owner == UIBarButtonItem {
 
   @inlinable package static var symbolEffects: Of<List<Name>?> {
     .init(
-      "Animations of the symbol, by name; `appear` and `disappear` are refused by UIKit.",
+      "Animations of the symbol, by name; UIKit rejects `appear` and `disappear`.",
       default: .value(nil),
       ios: .from(17),
       support: .mdc(documented: .unknown, actual: .ignored),
@@ -52,7 +52,7 @@ extension Property where Owner == UIBarButtonItem {
 
   @inlinable package static var isSpringLoaded: Of<Bool> {
     .init(
-      "Presses the button when dragged content rests on it.",
+      "Triggers the button when dragged content rests on it.",
       default: .unknown,
       ios: .from(11),
       support: .mdc(documented: .unknown, actual: .ignored),

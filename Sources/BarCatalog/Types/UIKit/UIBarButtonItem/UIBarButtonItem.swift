@@ -7,15 +7,15 @@
 extension Property where Owner == UIBarButtonItem {
   @inlinable package static var systemItem: Of<UIBarButtonItemSystemItem?> {
     .init(
-      "A button whose title or image the system chooses; it can only be given when the item is made.",
+      "A button whose title or image the system provides; it can be set only when the item is created.",
       default: .value(nil),
       ios: .from(2),
       support: .mdc(documented: .unsupported, actual: .unsupported),
       traits: [.language],
       constraint:
-        "Beside a `primaryAction` it keeps its own title and image.",
+        "With a `primaryAction`, it keeps its own title and image.",
       difference:
-        "The ButtonBar README calls system items unsupported; a debug build of Material asserts, a release build shows a blank button.",
+        "The ButtonBar README calls system items unsupported; Material asserts in debug builds and shows a blank button in release builds.",
       source:
         "UIKit/UIBarButtonItem.h init(barButtonSystemItem:target:action:); components/ButtonBar/src/private/MDCAppBarButtonBarBuilder.m viewForItem:"
     )
@@ -23,14 +23,14 @@ extension Property where Owner == UIBarButtonItem {
 
   @inlinable package static var space: Of<Length<SpaceKeyword>?> {
     .init(
-      "Empty room in place of a button: a number of points, or whatever is left.",
+      "Empty space instead of a button: a number of points, or whatever is left.",
       default: .value(nil),
       ios: .from(14),
       support: .mdc(documented: .unknown, actual: .unsupported),
       traits: [.language],
       bounds: .atLeast(0),
       difference:
-        "Material's documents do not mention spaces; its code most likely takes them for system items, which it does not support.",
+        "Material's documents do not mention spaces; its code most likely treats them as system items, which it does not support.",
       source:
         "UIKit/UIBarButtonItem.h fixedSpace(_:), flexibleSpace(); components/ButtonBar/src/private/MDCAppBarButtonBarBuilder.m"
     )
@@ -38,14 +38,14 @@ extension Property where Owner == UIBarButtonItem {
 
   @inlinable package static var customView: Of<Element<ViewDescription>?> {
     .init(
-      "A view that stands where the button would; title, image and action are then left out.",
+      "A view shown instead of the button; title, image and action are then left out.",
       default: .value(nil),
       ios: .from(2),
       support: .mdc(documented: .unknown, actual: .readOnce),
       constraint:
-        "Beside it neither title, image, style nor action count. An overflow menu has no entry for it without `menuRepresentation`.",
+        "With it, title, image, style and action are ignored. It has no entry in an overflow menu without `menuRepresentation`.",
       difference:
-        "The ButtonBar README does not mention custom views; Material shows them, and the item then answers a placeholder.",
+        "The ButtonBar README does not mention custom views; Material shows them, and the item then returns a placeholder.",
       source:
         "UIKit/UIBarButtonItem.h customView; components/ButtonBar/src/private/MDCAppBarButtonBarBuilder.m"
     )
@@ -53,28 +53,28 @@ extension Property where Owner == UIBarButtonItem {
 
   @inlinable package static var primaryAction: Of<Element<MenuElement>?> {
     .init(
-      "What a tap does, as an object whose title and image the item takes over.",
+      "The action of a tap, as an object that provides the item's title and image.",
       default: .value(nil),
       ios: .from(14),
       support: .mdc(documented: .unknown, actual: .observed),
       constraint:
-        "It comes before `action` and `target`. Title and image are set after it, to replace what it brings.",
+        "Overrides `action` and `target`. Set title and image after it to replace the ones it provides.",
       difference:
-        "Material's documents do not mention it; its code observes it.",
+        "Material's documents do not mention it; the code observes it.",
       source:
         "UIKit/UIBarButtonItem.h primaryAction; components/ButtonBar/src/MDCButtonBar.m setItems:")
   }
 
   @inlinable package static var menu: Of<Element<MenuElement>?> {
     .init(
-      "A menu that opens on a tap, or on a long press where a tap does something else.",
+      "A menu that opens on a tap, or on a long press if a tap does something else.",
       default: .value(nil),
       ios: .from(14),
       support: .mdc(documented: .unknown, actual: .observed),
       constraint:
-        "Without a `primaryAction` a Material button opens it on a tap and sends no `action`.",
+        "Without a `primaryAction`, a Material button opens it on a tap and sends no `action`.",
       difference:
-        "Material's documents do not mention it; its code observes it.",
+        "Material's documents do not mention it; the code observes it.",
       source: "UIKit/UIBarButtonItem.h menu; components/ButtonBar/src/MDCButtonBar.m setItems:")
   }
 
@@ -82,7 +82,7 @@ extension Property where Owner == UIBarButtonItem {
     Of<UIContextMenuConfigurationElementOrder>
   {
     .init(
-      "How the entries of the menu are sorted; the default is the one of UIButton.",
+      "The order of the menu's entries; the default is that of UIButton.",
       default: .value(.automatic),
       ios: .from(16),
       support: .mdc(documented: .unknown, actual: .ignored),

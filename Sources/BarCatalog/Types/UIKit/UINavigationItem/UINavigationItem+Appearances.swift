@@ -2,57 +2,57 @@
 extension Property where Owner == UINavigationItem {
   @inlinable package static var standardAppearance: Of<Element<UINavigationBarAppearance>?> {
     .init(
-      "The look of the bar at its usual height while the item is on top.",
+      "The appearance of the bar at standard height while the item is on top.",
       default: .value(nil),
       ios: .from(13),
       support: .navigation(documented: .unknown, actual: .ignored),
       constraint:
-        "It comes before the bar's own and counts whole; nothing is merged. From iOS 26 on Apple advises against any background.",
+        "Overrides the bar's own appearance as a whole; nothing is merged. From iOS 26, Apple advises against any background.",
       source: "UIKit/UINavigationItem.h")
   }
 
   @inlinable package static var compactAppearance: Of<Element<UINavigationBarAppearance>?> {
     .init(
-      "The look of a low bar while the item is on top.",
+      "The appearance of a compact-height bar while the item is on top.",
       default: .value(nil),
       ios: .from(13),
       support: .navigation(documented: .unknown, actual: .ignored),
       constraint:
-        "It comes before the bar's own and counts whole; nothing is merged. From iOS 26 on Apple advises against any background.",
+        "Overrides the bar's own appearance as a whole; nothing is merged. From iOS 26, Apple advises against any background.",
       source: "UIKit/UINavigationItem.h")
   }
 
   @inlinable package static var scrollEdgeAppearance: Of<Element<UINavigationBarAppearance>?> {
     .init(
-      "The look of the bar while content ends below it.",
+      "The appearance of the bar while the edge of the content is at the bar.",
       default: .value(nil),
       ios: .from(13),
       support: .navigation(documented: .unknown, actual: .ignored),
       constraint:
-        "It comes before the bar's own and counts whole; nothing is merged. From iOS 26 on Apple advises against any background.",
+        "Overrides the bar's own appearance as a whole; nothing is merged. From iOS 26, Apple advises against any background.",
       source: "UIKit/UINavigationItem.h")
   }
 
   @inlinable package static var compactScrollEdgeAppearance: Of<Element<UINavigationBarAppearance>?>
   {
     .init(
-      "The look of a low bar while content ends below it.",
+      "The appearance of a compact-height bar while the edge of the content is at the bar.",
       default: .value(nil),
       ios: .from(15),
       support: .navigation(documented: .unknown, actual: .ignored),
       constraint:
-        "It comes before the bar's own and counts whole; nothing is merged. From iOS 26 on Apple advises against any background.",
+        "Overrides the bar's own appearance as a whole; nothing is merged. From iOS 26, Apple advises against any background.",
       source: "UIKit/UINavigationItem.h")
   }
 
   @inlinable package static var navigationBarMinimization: Of<Element<BarMinimization>> {
     .init(
-      "How the bar gives way while people scroll.",
+      "How the bar minimizes while the user scrolls.",
       default: .computed("automatic in all three respects"),
       ios: .from(27),
       support: .navigation(documented: .unknown, actual: .ignored),
       constraint:
-        "`atScrollEdge` counts only with `onScrollDown`; a search bar in the middle of the bar brings it along.",
+        "`atScrollEdge` works only with `onScrollDown`; with a search bar in the middle of the bar, the system uses it by itself.",
       source:
         "UIKit/UIBarMinimization.h; https://developer.apple.com/documentation/uikit/uinavigationitem/navigationbarminimization-1kj9z"
     )
@@ -61,7 +61,7 @@ extension Property where Owner == UINavigationItem {
   @inlinable package static var verticalBarCompressionBehavior: Of<UIVerticalBarCompressionBehavior>
   {
     .init(
-      "What gives way first where the tab bar shares a vertical bar.",
+      "What collapses first if the tab bar shares a vertical bar.",
       default: .value(.automatic),
       ios: .from(27, 1),
       support: .navigation(documented: .unknown, actual: .ignored),

@@ -2,7 +2,7 @@
 extension Property where Owner == UINavigationItem {
   @inlinable package static var hidesBackButton: Of<Bool> {
     .init(
-      "Shows no back button while the item is on top.",
+      "Hides the back button while the item is on top.",
       default: .value(false),
       ios: .from(2),
       support: .navigation(documented: .observed, actual: .observed),
@@ -13,7 +13,7 @@ extension Property where Owner == UINavigationItem {
 
   @inlinable package static var leftItemsSupplementBackButton: Of<Bool> {
     .init(
-      "Keeps the back button beside left items, which else take its place.",
+      "Keeps the back button next to left items, which otherwise replace it.",
       default: .value(false),
       ios: .from(5),
       support: .navigation(documented: .observed, actual: .observed),
@@ -24,15 +24,15 @@ extension Property where Owner == UINavigationItem {
 
   @inlinable package static var backBarButtonItem: Of<Element<UIBarButtonItem>?> {
     .init(
-      "The back button that leads here, shown on the screen above; a Material app bar reads it when it appears.",
+      "The back button that leads back to this screen, shown on the next one; a Material app bar reads it when it appears.",
       default: .value(nil),
       ios: .from(2),
       support: .navigation(documented: .observed, actual: .ignored).on(
         .appBar, documented: .observed, actual: .readOnce),
       constraint:
-        "A Material app bar reads it while its bar has no `backItem`, and puts its own accessibility label and identifier on it.",
+        "A Material app bar reads it if its bar has no `backItem`, and sets its own accessibility label and identifier on it.",
       difference:
-        "Material's documents promise every usual property but `prompt`; the code follows eight others.",
+        "Material's documents promise every usual property except `prompt`; the code follows eight other properties.",
       source:
         "UIKit/UINavigationItem.h backBarButtonItem; components/AppBar/src/MDCAppBarViewController.m"
     )
@@ -40,31 +40,31 @@ extension Property where Owner == UINavigationItem {
 
   @inlinable package static var backButtonTitle: Of<Text?> {
     .init(
-      "The words of the back button that leads here.",
+      "The title of the back button that leads back to this screen.",
       default: .value(nil),
       ios: .from(11),
       support: .navigation(documented: .observed, actual: .ignored),
       constraint:
-        "It does not count beside a `backBarButtonItem`.",
+        "Ignored if there is a `backBarButtonItem`.",
       difference:
-        "Material's documents promise every usual property but `prompt`; the code follows eight others.",
+        "Material's documents promise every usual property except `prompt`; the code follows eight other properties.",
       source: "UIKit/UINavigationItem.h")
   }
 
   @inlinable package static var backButtonDisplayMode: Of<UINavigationItemBackButtonDisplayMode> {
     .init(
-      "Which words the back button that leads here has, if any.",
+      "Which title the back button that leads back to this screen has, if any.",
       default: .value(.default),
       ios: .from(14),
       support: .navigation(documented: .unknown, actual: .ignored),
       constraint:
-        "It counts only without a `backBarButtonItem`; with `generic` neither title nor `backButtonTitle` count.",
+        "Used only without a `backBarButtonItem`; with `generic`, the title and `backButtonTitle` are ignored.",
       source: "UIKit/UINavigationItem.h")
   }
 
   @inlinable package static var backAction: Of<Element<MenuElement>?> {
     .init(
-      "What the back button does in place of going back; makes one where there is none.",
+      "What the back button does instead of going back; adds one if there is none.",
       default: .value(nil),
       ios: .from(16),
       support: .navigation(documented: .unknown, actual: .ignored),

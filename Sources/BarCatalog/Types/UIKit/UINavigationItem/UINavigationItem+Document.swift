@@ -13,12 +13,12 @@ extension Property where Owner == UINavigationItem {
 
   @inlinable package static var renameDelegate: Of<Name?> {
     .init(
-      "Lets the title be edited in place.",
+      "Lets the user edit the title in place.",
       default: .value(nil),
       ios: .from(16),
       support: .navigation(documented: .unknown, actual: .ignored),
       traits: [.unwritable],
-      instead: "a delegate that renames is an object of the app",
+      instead: "a rename delegate is an object of the app",
       source: "UIKit/UINavigationItem.h")
   }
 

@@ -2,13 +2,13 @@
 extension Property where Owner == UINavigationItem {
   @inlinable package static var leftBarButtonItem: Of<Element<UIBarButtonItem>?> {
     .init(
-      "The first item at the leading edge; setting it replaces all of them.",
+      "The first item at the leading edge; setting it replaces all items there.",
       default: .value(nil),
       ios: .from(2),
       support: .navigation(documented: .observed, actual: .observed).on(
         .uiNavigationBar, documented: .unspecified, actual: .observed),
       constraint:
-        "Write this or `leftBarButtonItems`, not both; `leadingItemGroups` replace either.",
+        "Write this or `leftBarButtonItems`, not both; `leadingItemGroups` replaces either.",
       source:
         "UIKit/UINavigationItem.h leftBarButtonItem; components/NavigationBar/src/MDCNavigationBar.h MDCUINavigationItemObservables"
     )
@@ -16,13 +16,13 @@ extension Property where Owner == UINavigationItem {
 
   @inlinable package static var rightBarButtonItem: Of<Element<UIBarButtonItem>?> {
     .init(
-      "The first item at the trailing edge; setting it replaces all of them.",
+      "The first item at the trailing edge; setting it replaces all items there.",
       default: .value(nil),
       ios: .from(2),
       support: .navigation(documented: .observed, actual: .observed).on(
         .uiNavigationBar, documented: .unspecified, actual: .observed),
       constraint:
-        "Write this or `rightBarButtonItems`, not both; `trailingItemGroups` replace either.",
+        "Write this or `rightBarButtonItems`, not both; `trailingItemGroups` replaces either.",
       source:
         "UIKit/UINavigationItem.h rightBarButtonItem; components/NavigationBar/src/MDCNavigationBar.h MDCUINavigationItemObservables"
     )
@@ -30,13 +30,13 @@ extension Property where Owner == UINavigationItem {
 
   @inlinable package static var leftBarButtonItems: Of<List<Element<UIBarButtonItem>>?> {
     .init(
-      "Items from the leading edge inwards.",
+      "Items from the leading edge inward.",
       default: .value(nil),
       ios: .from(5),
       support: .navigation(documented: .observed, actual: .observed).on(
         .uiNavigationBar, documented: .unspecified, actual: .observed),
       constraint:
-        "Write these or `leftBarButtonItem`, not both; `leadingItemGroups` replace either. They stand in the place of the back button without `leftItemsSupplementBackButton`.",
+        "Write these or `leftBarButtonItem`, not both; `leadingItemGroups` replaces either. Without `leftItemsSupplementBackButton`, they replace the back button.",
       source:
         "UIKit/UINavigationItem.h leftBarButtonItems; components/NavigationBar/src/MDCNavigationBar.h MDCUINavigationItemObservables"
     )
@@ -44,13 +44,13 @@ extension Property where Owner == UINavigationItem {
 
   @inlinable package static var rightBarButtonItems: Of<List<Element<UIBarButtonItem>>?> {
     .init(
-      "Items from the trailing edge inwards: the first one is outermost.",
+      "Items from the trailing edge inward: the first one is outermost.",
       default: .value(nil),
       ios: .from(5),
       support: .navigation(documented: .observed, actual: .observed).on(
         .uiNavigationBar, documented: .unspecified, actual: .observed),
       constraint:
-        "Write these or `rightBarButtonItem`, not both; `trailingItemGroups` replace either.",
+        "Write these or `rightBarButtonItem`, not both; `trailingItemGroups` replaces either.",
       source:
         "UIKit/UINavigationItem.h rightBarButtonItems; components/NavigationBar/src/MDCNavigationBar.h MDCUINavigationItemObservables"
     )
@@ -58,12 +58,12 @@ extension Property where Owner == UINavigationItem {
 
   @inlinable package static var customizationIdentifier: Of<Name?> {
     .init(
-      "Lets people arrange the groups, and names what is saved.",
+      "Lets the user arrange the groups, and names the saved arrangement.",
       default: .value(nil),
       ios: .from(16),
       support: .navigation(documented: .unknown, actual: .ignored),
       constraint:
-        "It is unique in the app.",
+        "It must be unique in the app.",
       source: "UIKit/UINavigationItem.h")
   }
 
@@ -74,18 +74,18 @@ extension Property where Owner == UINavigationItem {
       ios: .from(16),
       support: .navigation(documented: .unknown, actual: .ignored),
       constraint:
-        "They replace what `leftBarButtonItem` and `leftBarButtonItems` hold, and Material's bars show none of them.",
+        "They replace `leftBarButtonItem` and `leftBarButtonItems`, and Material's bars show none of them.",
       source: "UIKit/UINavigationItem.h")
   }
 
   @inlinable package static var centerItemGroups: Of<List<Element<UIBarButtonItemGroup>>> {
     .init(
-      "Groups in the middle, which people may arrange.",
+      "Groups in the middle, which the user may arrange.",
       default: .value(.empty),
       ios: .from(16),
       support: .navigation(documented: .unknown, actual: .ignored),
       constraint:
-        "They show with the styles `browser` and `editor`; with `navigator` they are in the overflow menu.",
+        "Shown with the styles `browser` and `editor`; with `navigator`, they are in the overflow menu.",
       source: "UIKit/UINavigationItem.h")
   }
 
@@ -96,7 +96,7 @@ extension Property where Owner == UINavigationItem {
       ios: .from(16),
       support: .navigation(documented: .unknown, actual: .ignored),
       constraint:
-        "They replace what `rightBarButtonItem` and `rightBarButtonItems` hold, and Material's bars show none of them.",
+        "They replace `rightBarButtonItem` and `rightBarButtonItems`, and Material's bars show none of them.",
       source: "UIKit/UINavigationItem.h")
   }
 
@@ -107,13 +107,13 @@ extension Property where Owner == UINavigationItem {
       ios: .from(16),
       support: .navigation(documented: .unknown, actual: .ignored),
       constraint:
-        "A group of several items needs a `representativeItem`, since it cannot move away.",
+        "A group of several items needs a `representativeItem`, because it cannot move away.",
       source: "UIKit/UINavigationItem.h")
   }
 
   @inlinable package static var additionalOverflowItems: Of<Element<MenuElement>?> {
     .init(
-      "Further entries of the overflow menu, whose button is then always there.",
+      "More entries for the overflow menu, whose button is then always shown.",
       default: .value(nil),
       ios: .from(16),
       support: .navigation(documented: .unknown, actual: .ignored),
@@ -122,12 +122,12 @@ extension Property where Owner == UINavigationItem {
 
   @inlinable package static var overflowPresentationSource: Of<Anything?> {
     .init(
-      "Where popovers from the overflow button point to.",
+      "What popovers from the overflow button point to.",
       default: .value(nil),
       ios: .from(16),
       support: .navigation(documented: .unknown, actual: .ignored),
       traits: [.unwritable],
-      instead: "the toolkit answers it while there is an overflow button",
+      instead: "the toolkit provides it while there is an overflow button",
       source: "UIKit/UINavigationItem.h")
   }
 }

@@ -8,20 +8,20 @@ extension Property where Owner == UINavigationItem {
       support: .navigation(documented: .observed, actual: .ignored).on(
         .uiToolbar, documented: .unknown, actual: .observed),
       difference:
-        "Material's documents promise every usual property but `prompt`; the code follows eight others.",
+        "Material's documents promise every usual property except `prompt`; the code follows eight other properties.",
       source: "UIKit/UINavigationItem.h")
   }
 
   @inlinable package static var hidesSearchBarWhenScrolling: Of<Bool> {
     .init(
-      "Hides the search bar until people scroll up.",
+      "Hides the search bar until the user scrolls up.",
       default: .value(true),
       ios: .from(11),
       support: .navigation(documented: .observed, actual: .ignored),
       constraint:
-        "It does not count with the placement `integrated`.",
+        "Ignored with the placement `integrated`.",
       difference:
-        "Material's documents promise every usual property but `prompt`; the code follows eight others.",
+        "Material's documents promise every usual property except `prompt`; the code follows eight other properties.",
       source: "UIKit/UINavigationItem.h")
   }
 
@@ -33,7 +33,7 @@ extension Property where Owner == UINavigationItem {
       ios: .from(16),
       support: .navigation(documented: .unknown, actual: .ignored),
       constraint:
-        "It counts only with a `searchController`.",
+        "Used only with a `searchController`.",
       source: "UIKit/UINavigationItem.h")
   }
 
@@ -45,34 +45,34 @@ extension Property where Owner == UINavigationItem {
       support: .navigation(documented: .unknown, actual: .ignored),
       traits: [.unwritable],
       constraint:
-        "It means something only with a `searchController`.",
-      instead: "the toolkit answers it; write `preferredSearchBarPlacement`",
+        "Meaningful only with a `searchController`.",
+      instead: "the toolkit computes it; write `preferredSearchBarPlacement`",
       source: "UIKit/UINavigationItem.h")
   }
 
   @inlinable package static var searchBarPlacementBarButtonItem: Of<Element<UIBarButtonItem>> {
     .init(
-      "The item that stands for an integrated search bar among others.",
-      default: .computed("an item of the toolkit"),
+      "The item that represents an integrated search bar among other items.",
+      default: .computed("an item that the toolkit creates"),
       ios: .from(26),
       support: .navigation(documented: .unknown, actual: .ignored).on(
         .uiToolbar, documented: .unknown, actual: .observed),
       traits: [.unwritable],
       constraint:
-        "It is ignored without a `searchController`.",
-      instead: "the toolkit makes it; nothing can be set",
+        "Ignored without a `searchController`.",
+      instead: "the toolkit creates it; it cannot be set",
       source: "UIKit/UINavigationItem.h")
   }
 
   @inlinable package static var searchBarPlacementAllowsToolbarIntegration: Of<Bool> {
     .init(
-      "Lets the search bar move into the toolbar of an iPhone.",
+      "Lets the search bar move into the toolbar on iPhone.",
       default: .value(true),
       ios: .from(26),
       support: .navigation(documented: .unknown, actual: .ignored).on(
         .uiToolbar, documented: .unknown, actual: .observed),
       constraint:
-        "It counts only with a `searchController`.",
+        "Used only with a `searchController`.",
       source: "UIKit/UINavigationItem.h")
   }
 
@@ -83,7 +83,7 @@ extension Property where Owner == UINavigationItem {
       ios: .from(26),
       support: .navigation(documented: .unknown, actual: .ignored),
       constraint:
-        "It counts only with a `searchController`, in a split view, and not with the placement `stacked`.",
+        "Used only with a `searchController`, in a split view, and not with the placement `stacked`.",
       source: "UIKit/UINavigationItem.h")
   }
 }

@@ -7,15 +7,15 @@ extension Property where Owner == UINavigationItem {
       ios: .from(11),
       support: .navigation(documented: .observed, actual: .ignored),
       constraint:
-        "It counts only where the bar has `prefersLargeTitles`.",
+        "Used only if the bar has `prefersLargeTitles`.",
       difference:
-        "Material's documents promise every usual property but `prompt`; the code follows eight others.",
+        "Material's documents promise every usual property except `prompt`; the code follows eight other properties.",
       source: "UIKit/UINavigationItem.h")
   }
 
   @inlinable package static var style: Of<UINavigationItemStyle> {
     .init(
-      "The layout that the bar chooses for the item.",
+      "The layout that the bar uses for the item.",
       default: .value(.navigator),
       ios: .from(16),
       support: .navigation(documented: .unknown, actual: .ignored),

@@ -1,4 +1,4 @@
-/// What one screen puts into a navigation bar.
+/// What one screen shows in a navigation bar.
 ///
 /// A Material bar that observes the item follows eight of its properties and no others.
 @usableFromInline package enum UINavigationItem: BarObject {}
@@ -7,7 +7,7 @@
 extension Property where Owner == UINavigationItem {
   @inlinable package static var title: Of<Text?> {
     .init(
-      "The words in the middle of the bar, and the back button's on the next screen.",
+      "The title in the middle of the bar, and of the back button on the next screen.",
       default: .value(nil),
       ios: .from(2),
       support: .navigation(documented: .observed, actual: .observed).on(
@@ -19,18 +19,18 @@ extension Property where Owner == UINavigationItem {
 
   @inlinable package static var attributedTitle: Of<Element<AttributedText>?> {
     .init(
-      "A title with attributes.",
+      "A title with text attributes.",
       default: .value(nil),
       ios: .from(26),
       support: .navigation(documented: .unknown, actual: .ignored),
       constraint:
-        "It does not count beside a `titleView`.",
+        "Ignored if there is a `titleView`.",
       source: "UIKit/UINavigationItem.h")
   }
 
   @inlinable package static var titleView: Of<Element<ViewDescription>?> {
     .init(
-      "A view in place of the title; a Material bar leaves a placeholder in the item.",
+      "A view instead of the title; a Material bar leaves a placeholder in the item.",
       default: .value(nil),
       ios: .from(2),
       support: .navigation(documented: .observed, actual: .observed).on(
@@ -48,18 +48,18 @@ extension Property where Owner == UINavigationItem {
       support: .navigation(documented: .unknown, actual: .ignored).on(
         .uiNavigationBar, documented: .unspecified, actual: .observed),
       constraint:
-        "It does not count beside an `attributedSubtitle` or a `subtitleView`.",
+        "Ignored if there is an `attributedSubtitle` or a `subtitleView`.",
       source: "UIKit/UINavigationItem.h subtitle; UINavigationBar documentation Overview")
   }
 
   @inlinable package static var attributedSubtitle: Of<Element<AttributedText>?> {
     .init(
-      "A second line with attributes below the title.",
+      "A second line with text attributes below the title.",
       default: .value(nil),
       ios: .from(26),
       support: .navigation(documented: .unknown, actual: .ignored),
       constraint:
-        "It comes before `subtitle`, and does not count beside a `subtitleView` or a `titleView`.",
+        "Overrides `subtitle`; ignored if there is a `subtitleView` or a `titleView`.",
       source: "UIKit/UINavigationItem.h")
   }
 
@@ -70,18 +70,18 @@ extension Property where Owner == UINavigationItem {
       ios: .from(26),
       support: .navigation(documented: .unknown, actual: .ignored),
       constraint:
-        "It comes before `subtitle` and `attributedSubtitle`.",
+        "Overrides `subtitle` and `attributedSubtitle`.",
       source: "UIKit/UINavigationItem.h")
   }
 
   @inlinable package static var largeTitle: Of<Text?> {
     .init(
-      "The words of the large title.",
+      "The text of the large title.",
       default: .computed("the title"),
       ios: .from(26),
       support: .navigation(documented: .unknown, actual: .ignored),
       constraint:
-        "It shows only where the bar has `prefersLargeTitles`.",
+        "Shown only if the bar has `prefersLargeTitles`.",
       source: "UIKit/UINavigationItem.h")
   }
 
@@ -92,18 +92,18 @@ extension Property where Owner == UINavigationItem {
       ios: .from(26),
       support: .navigation(documented: .unknown, actual: .ignored),
       constraint:
-        "It shows only below a large title; a `largeSubtitleView` comes before it.",
+        "Shown only below a large title; a `largeSubtitleView` overrides it.",
       source: "UIKit/UINavigationItem.h")
   }
 
   @inlinable package static var largeAttributedSubtitle: Of<Element<AttributedText>?> {
     .init(
-      "A line with attributes below the large title.",
+      "A line with text attributes below the large title.",
       default: .computed("the large subtitle"),
       ios: .from(26),
       support: .navigation(documented: .unknown, actual: .ignored),
       constraint:
-        "It does not count beside a `largeSubtitleView`.",
+        "Ignored if there is a `largeSubtitleView`.",
       source: "UIKit/UINavigationItem.h")
   }
 
@@ -114,19 +114,19 @@ extension Property where Owner == UINavigationItem {
       ios: .from(26),
       support: .navigation(documented: .unknown, actual: .ignored),
       constraint:
-        "It comes before every other subtitle there.",
+        "Overrides every other subtitle there.",
       source: "UIKit/UINavigationItem.h")
   }
 
   @inlinable package static var prompt: Of<Text?> {
     .init(
-      "A line of text above the buttons, which makes the bar higher.",
+      "A line of text above the buttons, which makes the bar taller.",
       default: .value(nil),
       ios: .from(2),
       support: .navigation(documented: .unsupported, actual: .ignored).on(
         .uiNavigationBar, documented: .unspecified, actual: .observed),
       difference:
-        "Material's documents call it unsupported; its bars ignore it in silence.",
+        "Material's documents call it unsupported; its bars silently ignore it.",
       source:
         "UIKit/UINavigationItem.h prompt; components/NavigationBar/docs/observing-navigationitem-instances.md Exceptions"
     )
