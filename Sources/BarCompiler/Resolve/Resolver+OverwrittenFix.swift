@@ -26,7 +26,7 @@ extension Resolver {
       let staysMapping =
         bar.count == 1 || bar.cells.contains { MirroredProperty.itemName(of: $0.id) == nil }
       let isSafe = staysMapping && !tree.hasAlias(in: cell.node)
-      return Fix("Remove `\(name)` from the bar", isSafe ? .safe : .unsafe, [removal])
+      return Fix("remove `\(name)` from the bar", isSafe ? .safe : .unsafe, [removal])
     }
     let item = observed.item.node
     guard tree.isEntry(item, of: screen),
@@ -35,7 +35,7 @@ extension Resolver {
     else { return nil }
     let isBefore = insertion.range.lower < removal.range.lower
     return Fix(
-      "Move it to `\(itemName)` of the `navigationItem`", .unsafe,
+      "move it to `\(itemName)` of the `navigationItem`", .unsafe,
       isBefore ? [insertion, removal] : [removal, insertion])
   }
 
