@@ -35,11 +35,11 @@ package enum RulePage {
 
   private static func severity(of kind: FindingKind) -> StaticString {
     switch (kind.tier, kind.severity) {
-    case (.hard, .error): "An error of the description: nothing is written while it stands."
-    case (.hard, _): "Said of every description, whatever is selected."
+    case (.hard, .error): "An error in the description: nothing is written until it is fixed."
+    case (.hard, _): "Reported for every description, whatever is selected."
     case (.configuration, _):
-      "An error of a configuration: nothing that it counts for is checked."
-    case (.lint, .error): "An error of lint."
+      "An error in a configuration: nothing that the configuration applies to is checked."
+    case (.lint, .error): "A lint error."
     case (.lint, .warning): "A warning."
     case (.lint, .note): "A note."
     }
