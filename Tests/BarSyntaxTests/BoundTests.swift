@@ -9,7 +9,7 @@ import Testing
     let (tree, found) = parse("[" + deep + "]")
     #expect(
       described(found, in: tree) == [
-        "1:65 too-deep: nesting deeper than 64 levels, aliases followed"
+        "1:65 too-deep: nesting deeper than 64 levels, counting those that aliases repeat"
       ])
     #expect(tree.isTruncated)
     #expect(tree.nodes.count == 64)

@@ -19,7 +19,7 @@ import Testing
     let (tree, found) = parse(yaml)
     let expected = places.map { place in
       let parts = place.split(separator: " ")
-      return "\(parts[0]) hidden-character: the character \(parts[1]) is not seen"
+      return "\(parts[0]) hidden-character: the character \(parts[1]) is invisible"
     }
     #expect(described(found, in: tree) == expected)
   }

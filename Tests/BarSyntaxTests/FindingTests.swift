@@ -18,15 +18,15 @@ import Testing
     (
       "a: *x\nb: &x 1",
       [
-        "1:4 unknown-alias: alias `*x` stands before its anchor",
+        "1:4 unknown-alias: alias `*x` comes before its anchor",
         "2:4 unused-anchor: anchor `&x` is never used",
       ]
     ),
     ("a: &x 1\nb: *x\n---\n*x", ["4:1 unknown-alias: unknown alias `*x`"]),
-    ("a: &x [*x]", ["1:8 recursive-alias: alias `*x` stands inside the node that it names"]),
+    ("a: &x [*x]", ["1:8 recursive-alias: alias `*x` is inside the node that it names"]),
     (
       "a: &x {b: {c: *x}}\nd: *x",
-      ["1:15 recursive-alias: alias `*x` stands inside the node that it names"]
+      ["1:15 recursive-alias: alias `*x` is inside the node that it names"]
     ),
     ("a: &x 1", ["1:4 unused-anchor: anchor `&x` is never used"]),
     ("a: &x 1\nb: &x 2\nc: *x", ["2:4 redefined-anchor: anchor `&x` is defined again"]),
@@ -41,19 +41,19 @@ import Testing
     ("a: {\n\t\n\t# c\n}\nb: |\n  x\n  \ty\nc: \"x\n\ty\"\ne:\tf", []),
     (
       "a: x\u{85}b: y",
-      ["1:5 unicode-line-break: U+0085 (next line) is a line break to YAML and to no editor"]
+      ["1:5 unicode-line-break: U+0085 (next line) is a line break in YAML but not in editors"]
     ),
     (
       "a: x # \u{2028}b: y\nc: \"\u{2029}\u{85}\"",
-      ["1:8 unicode-line-break: U+2028 (line separator) is a line break to YAML and to no editor"]
+      ["1:8 unicode-line-break: U+2028 (line separator) is a line break in YAML but not in editors"]
     ),
     (
       "a: x\u{2029}y",
       [
-        "1:5 unicode-line-break: U+2029 (paragraph separator) is a line break to YAML and to no editor"
+        "1:5 unicode-line-break: U+2029 (paragraph separator) is a line break in YAML but not in editors"
       ]
     ),
-    ("\u{FEFF}a: \u{FEFF}b", ["1:5 hidden-character: the character U+FEFF is not seen"]),
+    ("\u{FEFF}a: \u{FEFF}b", ["1:5 hidden-character: the character U+FEFF is invisible"]),
     (
       "a: b\u{0}c\u{7}\u{7F}d\u{9F}",
       [
@@ -122,7 +122,7 @@ import Testing
     #expect(
       found.map { $0.help ?? "" } == [
         "did you mean `*close`?", "did you mean `*item`?",
-        "no anchor `&other` stands before it in this document",
+        "no anchor `&other` comes before it in this document",
       ])
     #expect(found[1].fixes.first?.edits == [Fix.Edit(found[1].range, "*item")])
   }

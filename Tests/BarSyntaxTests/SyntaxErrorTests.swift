@@ -21,21 +21,21 @@ import Testing
     ("a: {b: 1 #FFF\nc: z\n", ["1:4 yaml-syntax: missing `,` or `}` in this collection"]),
     ("abc\n  b: 1\n  c: 2\n", ["1:1 yaml-syntax: missing `:` after `abc`"]),
     ("a:\n  b: 1\n  c 2\n  d: 3\n", ["3:3 yaml-syntax: key without `:`"]),
-    ("a: b: c\n", ["1:5 yaml-syntax: `:` where no key can be"]),
+    ("a: b: c\n", ["1:5 yaml-syntax: `:` where no key is allowed"]),
     ("a: @b\n", ["1:4 yaml-syntax: text that begins with `@`"]),
     ("a: \"\\.\"\n", ["1:5 yaml-syntax: unknown escape in double quotes"]),
     ("a: \"\\u{1F6D2}\"\n", ["1:7 yaml-syntax: escape without its hexadecimal digits"]),
-    ("a: \"\\uD800\"\n", ["1:7 yaml-syntax: escape of what is no character"]),
-    ("a: 1\n- b\n", ["2:1 yaml-syntax: text that fits no key here"]),
-    ("a: - b\n", ["1:4 yaml-syntax: `-` where no list can begin"]),
+    ("a: \"\\uD800\"\n", ["1:7 yaml-syntax: escape of something that is not a character"]),
+    ("a: 1\n- b\n", ["2:1 yaml-syntax: text that belongs to no key"]),
+    ("a: - b\n", ["1:4 yaml-syntax: `-` where no list is allowed"]),
     ("a:\n  b: 1\n\tc: 2\n  d: 3\n", ["3:1 tab-indentation: tab in the indentation"]),
     (
       "a:\n  bcd:\n    x: 1\n   efg:\n    y: 2\n  hij:\n    z: 3\n",
-      ["4:4 yaml-syntax: indentation that fits no line around it"]
+      ["4:4 yaml-syntax: indentation that matches no line around it"]
     ),
     (
       "a:\n  bcd:\n    x: 1\n efg:\n    y: 2\n  hij:\n    z: 3\n",
-      ["4:2 yaml-syntax: indentation that fits no line around it"]
+      ["4:2 yaml-syntax: indentation that matches no line around it"]
     ),
     (
       "a: [1\nb: 2\nc:\n  d: \"e\nf: 1\ng: \"2\"\n",

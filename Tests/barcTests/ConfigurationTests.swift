@@ -181,11 +181,16 @@ import Testing
     ("ignore: [unknown-key]", "1:10: error: `unknown-key` cannot be switched off", "remove it"),
     ("rules: {wrong-kind: note}", "1:9: error: `wrong-kind` is always an error", "remove it"),
     ("rules: {items: note}", "1:9: error: `items` is a group", "name each"),
-    ("rules: {placeholder-title: worse}", "1:28: error: `worse` is no value", "`note`, `warning`"),
+    (
+      "rules: {placeholder-title: worse}", "1:28: error: `worse` is not a value",
+      "`note`, `warning`"
+    ),
     ("rules: {placeholder-title: {options: {title: x}}}", "1:39: error:", "did you mean `titles`?"),
     ("rules: {ignored-property: {options: {x: 1}}}", "1:38: error:", "has no options"),
     ("targets: {devices: [iphone-166]}", "1:21: error: there is no device", "iphone-16e"),
-    ("targets: {languages: [en], directions: [ltr]}", "1:40: error: `directions` beside", "leave"),
+    (
+      "targets: {languages: [en], directions: [ltr]}", "1:40: error: `directions` and", "remove one"
+    ),
     ("select: {support: true}", "1:9: error: `select` takes a list", "unknown"),
     ("perFile: {a: {exclude: b}}", "1:15: error: unknown key `exclude`", "belongs"),
     ("- support", "1:1: error: a configuration is a mapping", "wrong-kind"),
@@ -222,7 +227,7 @@ import Testing
     let other = try empty.barc("lint", "app.yaml")
     #expect(other.status == 0)
     #expect(other.errors.contains("1:25: warning: `orientations` is empty"))
-    #expect(other.errors.contains("leave the key out"))
+    #expect(other.errors.contains("remove the key"))
   }
 
   @Test func whatCannotBeReadIsSaid() throws {

@@ -36,7 +36,7 @@ extension Checker {
     if documents.count > 1 {
       report(
         .wrongKind, range(documents[1].root), "a configuration is one document",
-        help: "remove what follows the first one")
+        help: "remove the documents after the first one")
     }
     let root = documents.first?.root ?? -1
     guard root >= 0, kind(root) == .mapping else {

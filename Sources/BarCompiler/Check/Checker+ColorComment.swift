@@ -17,7 +17,7 @@ extension Checker {
       isRequired ? .wrongKind : .colorInComment, color,
       isRequired
         ? "\(subject(property)) has no value: `\(text)` is a comment"
-        : "`\(text)` is a comment, and \(subject(property)) is not set",
+        : "`\(text)` is a comment, so \(subject(property)) is not set",
       help: "put it in quotes: `\"\(text)\"`", fixes: [quoting(color)])
     return true
   }
@@ -52,7 +52,7 @@ extension Checker {
     {
       edits.append(Fix.Edit(SourceRange(rest, rest), "# "))
     }
-    return Fix("Put the color in quotes", .safe, edits)
+    return Fix("put the color in quotes", .safe, edits)
   }
 
   private func isBlank(_ byte: UInt8) -> Bool {

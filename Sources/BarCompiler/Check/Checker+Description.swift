@@ -31,7 +31,7 @@ extension Checker {
     if text == "\(languageVersion)" { return true }
     report(
       .unknownVersion, range(node), "version `\(text)` of the description language is not known",
-      help: "the version known is \(languageVersion)")
+      help: "the known version is \(languageVersion)")
     return false
   }
 

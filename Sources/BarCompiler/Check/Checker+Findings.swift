@@ -32,7 +32,7 @@ extension Checker {
       if value >= 0, isNull(value) { return true }
       report(
         .notCompiledYet, range(key),
-        "`\(name)` is not compiled yet: its contents are checked and not laid out")
+        "`\(name)` is not compiled yet: its contents are checked but not laid out")
     }
     return true
   }
@@ -49,7 +49,7 @@ extension Checker {
         ("mdc", "UIKit", "write `toolkit: uikit` for this screen, or use one of Material's bars")
       }
     report(
-      .wrongToolkit, range(key), "`\(name)` is of \(other), and the toolkit here is `\(own)`",
+      .wrongToolkit, range(key), "`\(name)` belongs to \(other), but the toolkit here is `\(own)`",
       help: help)
   }
 
@@ -61,7 +61,7 @@ extension Checker {
     report(
       .wrongKind, range(node),
       "\(subject(property)) takes \(expectation(form)), not \(description(of: node))",
-      help: key.map { "write a blank after `\($0)`" } ?? advice(form, node),
+      help: key.map { "write a space after `\($0)`" } ?? advice(form, node),
       fixes: colon.map { [.insertBlank(at: $0)] } ?? [])
   }
 
@@ -76,7 +76,7 @@ extension Checker {
       place = property.isMember ? dash(before: node) : range(written - 1)
     }
     report(
-      .wrongKind, place, "\(subject(property)) \(isEmpty ? "has no value" : "cannot be nothing")",
+      .wrongKind, place, "\(subject(property)) \(isEmpty ? "has no value" : "cannot be null")",
       help: "it takes \(expectation(form))")
   }
 
@@ -115,7 +115,7 @@ extension Checker {
       spellings.first { "\($0)" == bare }
       ?? NearestName.nearest(to: [UInt8](bare.utf8), among: spellings)
     report(
-      .unknownCase, range(node), "`\(text)` is no value of \(quotedName(property))",
+      .unknownCase, range(node), "`\(text)` is not a value of \(quotedName(property))",
       help: near.map { "did you mean `\($0)`?" } ?? "it takes \(firstNames(spellings))\(otherwise)",
       fixes: near.map {
         [.write("\($0)", at: range(node), text.hasPrefix(".") ? .safe : .unsafe)]
@@ -127,10 +127,10 @@ extension Checker {
   ) {
     let spellings = (0..<keys.count).map { keys.spelling($0) }
     let text = kind(node) == .scalar ? shownText(of: node) : noun(node)
-    let message = "\(description(of: node)) is no key of \(quotedName(property))"
+    let message = "\(description(of: node)) is not a key of \(quotedName(property))"
     if let name = currentName(of: node, keys) {
       report(
-        .unknownCase, range(node), message, help: "write `\(name)`, as it is called since iOS 8",
+        .unknownCase, range(node), message, help: "write `\(name)`, its name since iOS 8",
         fixes: [.write("\(name)", at: range(node), .safe)])
       return
     }
@@ -146,7 +146,7 @@ extension Checker {
       // A broken entry of `colors` is reported where it is defined, not at each use.
       if property.type == Description.type {
         report(
-          .unknownColor, range(node), "`\(text)` of `colors` is no color itself",
+          .unknownColor, range(node), "`\(text)` in `colors` is not a color itself",
           help: "write `\"#RRGGBB\"`, or a UIKit color such as `systemBlue`")
       }
       return
@@ -183,7 +183,7 @@ extension Checker {
   mutating func reportNotLanguage(_ node: Int32, _ property: PropertyName) {
     reportNoLanguage(
       node,
-      "\(subject(property)) is a text, or one text per language; \(description(of: node)) is no language"
+      "\(subject(property)) is a text, or one text per language; \(description(of: node)) is not a language"
     )
   }
 
@@ -220,8 +220,8 @@ extension Checker {
     } else if let kind {
       report(
         .wrongKind, range(max(size.node, kind.node) - 1),
-        "`\(name(size))` beside another kind of window",
-        help: "leave `kind` out, or write two windows")
+        "`\(name(size))` in a window of another kind",
+        help: "remove `kind`, or write two windows")
     }
   }
 
@@ -259,7 +259,7 @@ extension Checker {
       }
     }
     report(
-      .duplicateKey, range(node), "\(quotedName(property)) is set a second time",
+      .duplicateKey, range(node), "\(quotedName(property)) is set twice",
       help: "remove one of the two", notes: notes)
   }
 

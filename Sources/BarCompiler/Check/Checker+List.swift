@@ -14,7 +14,7 @@ extension Checker {
       .wrongKind, range(node),
       "\(subject(property)) takes \(expectation(form)), not \(description(of: node))",
       help: "write `\(plural)` for a list",
-      fixes: [Fix("Write `\(plural)`", .unsafe, [Fix.Edit(range(key), "\(plural)")])])
+      fixes: [Fix("write `\(plural)`", .unsafe, [Fix.Edit(range(key), "\(plural)")])])
   }
 
   /// The property that takes a list of what another takes one of: `items` for `item`.

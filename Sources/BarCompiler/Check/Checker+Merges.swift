@@ -65,7 +65,7 @@ extension Checker {
       report(
         .tooManyNodes, range(target(lower.node)),
         "defaults are merged under so many screens that they make more than \(maximumAddedCells) values",
-        help: "the other screens are read without defaults")
+        help: "the remaining screens are read without defaults")
     }
     return nil
   }

@@ -26,7 +26,7 @@ extension Checker {
       if !text.isEmpty, text.drop(while: { $0 == "-" }).utf8.allSatisfy({ 0x30...0x39 ~= $0 }),
         case .number = tree.withText(tree.textWord(node), decimal)
       {
-        report(.numberOutOfRange, range(node), "`\(text)` is beyond every whole number")
+        report(.numberOutOfRange, range(node), "`\(text)` is too large for a whole number")
         return nil
       }
     }
@@ -70,7 +70,8 @@ extension Checker {
     case .number(let value): return word(value)
     case .outOfRange:
       report(
-        .numberOutOfRange, range(node), "`\(shownText(of: node))` is beyond every number of points")
+        .numberOutOfRange, range(node),
+        "`\(shownText(of: node))` is too large for a number of points")
       return nil
     case .notANumber:
       reportWrongKind(node, property, form)

@@ -21,7 +21,7 @@ extension Checker {
     if let colon = keyWithoutBlank(node, of: type) {
       let key = tree.text(in: SourceRange(range(node).lower, colon))
       report(
-        .unknownKey, range(node), message, help: "write a blank after `\(key)`",
+        .unknownKey, range(node), message, help: "write a space after `\(key)`",
         fixes: [.insertBlank(at: colon)])
       return
     }

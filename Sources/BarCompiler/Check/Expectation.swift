@@ -11,7 +11,7 @@ extension Checker {
     switch kind(node) {
     case .mapping: return "mapping"
     case .sequence: return "list"
-    case .scalar: return isNull(node) ? "nothing" : "text"
+    case .scalar: return isNull(node) ? "null" : "text"
     case .alias: return "alias"
     }
   }
@@ -24,7 +24,7 @@ extension Checker {
     case .alias: return "an alias"
     case .scalar: break
     }
-    if isNull(node) { return "nothing" }
+    if isNull(node) { return "null" }
     let text = shownText(of: node)
     if text.unicodeScalars.count > 40 || text.contains("\n") { return "a text" }
     return tree.nodes[Int(node)].style == .plain ? "`\(text)`" : "the text `\(text)`"

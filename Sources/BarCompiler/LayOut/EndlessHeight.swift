@@ -13,7 +13,7 @@ func endlessHeight(
     node: view.flatMap(sizing)?.node
       ?? controller.cell(.shouldAdjustHeightBasedOnHeaderStackView)?.node,
     fact:
-      "grows at each layout: its header is as high as the stack, and the stack is higher the higher the header is",
+      "grows at each layout: its header is as tall as the stack, and the stack grows with the header",
     help: "give the view below the navigation bar a `maxHeight`, or another `sizing`")
 }
 

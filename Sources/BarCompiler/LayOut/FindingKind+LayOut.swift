@@ -5,9 +5,9 @@ extension FindingKind {
   package static var endlessHeight: FindingKind {
     FindingKind(
       "endless-height", .warning, tier: .lint,
-      summary: "A header and its stack make each other higher at each layout.",
+      summary: "A header and its stack make each other taller at each layout.",
       rationale:
-        "With `shouldAdjustHeightBasedOnHeaderStackView` an app bar asks its stack how high it wants to be, and offers it the height that the header has. A view that takes what it is offered wants the header's height below the navigation bar, so that a header that follows a scroll view is higher each time. The layout is left as it is after a hundred times.",
+        "With `shouldAdjustHeightBasedOnHeaderStackView`, an app bar asks its stack for its preferred height and offers it the height of the header. A view that takes all the height it is offered asks for the header's height below the navigation bar, so a header that tracks a scroll view grows each time. barc stops after 100 layouts and keeps the last one.",
       sources: "components/AppBar/src/MDCAppBarViewController.m adjustHeightBasedOnHeaderStackView",
       bad: """
         barc: 1
@@ -39,9 +39,9 @@ extension FindingKind {
     FindingKind(
       "frame-not-a-number", .warning, tier: .lint,
       explaining: ["property-without-effect"],
-      summary: "The toolkit itself computes no number for a frame or an outline.",
+      summary: "The toolkit itself computes no finite number for a frame or an outline.",
       rationale:
-        "Arithmetic on the description's numbers leaves the finite ones, a view takes all of a width that has no end, or a button is too far from the bar that is cut out for it; the layout has `null` in its place.",
+        "A calculation with the description's numbers leaves the range of finite numbers, a view fills a width without a limit, or a floating button is too far from the bar for the cutout around it. The layout has `null` instead of the number.",
       bad:
         "barc: 1\ntoolkit: mdc\nscreens: {inbox: {buttonBar: {items: [{title: a, width: 1e308}, {title: b, width: 1e308}]}}}",
       good:

@@ -21,7 +21,7 @@ private func fault(
   if let endless = views.first(where: \.isEndless) {
     return (
       tape[Int(endless.object)].node,
-      "has an item whose view is as wide as it may be, which has no end",
+      "has an item whose view fills a width without a limit",
       "give the item a `width`"
     )
   }
@@ -32,12 +32,12 @@ private func fault(
     let radius = decimal(cutRadius(buttonHeight: button.height))
     return (
       element.cell(.floatingButtonVerticalOffset)?.node,
-      "has an outline without numbers: the cut around the button does not reach the bar's edge",
+      "has an outline without numbers: the cutout around the button misses the bar's edge",
       "move the button by at most \(radius) points"
     )
   }
   return (
-    nil, "has frames that are no numbers", "write numbers of a size that a screen can have"
+    nil, "has frames that are not finite numbers", "write numbers that fit on a screen"
   )
 }
 

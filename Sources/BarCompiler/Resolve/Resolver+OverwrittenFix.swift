@@ -27,7 +27,7 @@ extension Resolver {
         bar.count == 1 || bar.cells.contains { MirroredProperty.itemName(of: $0.id) == nil }
       let isSafe = staysMapping && !tree.hasAlias(in: cell.node)
       return Fix(
-        "Remove `\(name)` from the bar", isSafe ? .safe : .unsafe,
+        "remove `\(name)` from the bar", isSafe ? .safe : .unsafe,
         tree.removalWithComments(of: cell.node - 1, from: bar.node) ?? [removal])
     }
     let item = observed.item.node
@@ -37,7 +37,7 @@ extension Resolver {
     else { return nil }
     let isBefore = insertion.range.lower < removal.range.lower
     return Fix(
-      "Move it to `\(itemName)` of the `navigationItem`", .unsafe,
+      "move it to `\(itemName)` of the `navigationItem`", .unsafe,
       isBefore ? [insertion, removal] : [removal, insertion])
   }
 

@@ -19,8 +19,8 @@ package enum RuleIndex {
     var page = Markdown(from: "the rules", by: "RulePageTests", title: "What barc finds")
     page.paragraph(
       """
-      `barc lint` reports everything; `barc compile` reports what the stages find. `barc explain NAME` shows a page on the
-      command line.
+      `barc lint` reports all of these findings; `barc compile` reports those of the stages. `barc explain NAME` shows
+      a page on the command line.
       """)
     for (name, kinds) in groups where !kinds.isEmpty {
       page.heading(2, "Rules of the group `\(name)`")
@@ -28,7 +28,7 @@ package enum RuleIndex {
     }
     page.heading(2, "Found by the stages")
     append(stages, to: &page)
-    page.heading(2, "About comments that silence rules")
+    page.heading(2, "Found in comments that silence rules")
     append(comments, to: &page)
     page.heading(2, "Found in configurations")
     page.paragraph("In addition to what the stages find in any YAML.")
@@ -38,8 +38,8 @@ package enum RuleIndex {
       "Problems that people asked about, the most frequent and most expensive first, and the rules that find them."
     )
     page.append(problems, "problem")
-    page.heading(2, "What the documents say")
-    page.paragraph("The four documents that barc implements, and where each statement is answered.")
+    page.heading(2, "What the documentation says")
+    page.paragraph("The four documents that barc implements, and where it covers each statement.")
     page.append(documents, "statement")
     return page.bytes
   }

@@ -8,9 +8,9 @@ package enum KindPage {
     output.append(" (")
     output.append(kind.severity.name)
     switch kind.tier {
-    case .hard: output.append("; nothing is written while it stands)\n\n")
+    case .hard: output.append("; nothing is written until it is fixed)\n\n")
     case .configuration:
-      output.append("; nothing that the configuration counts for is checked)\n\n")
+      output.append("; nothing that the configuration applies to is checked)\n\n")
     case .lint: output.append(")\n\n")
     }
     output.append(kind.summary)

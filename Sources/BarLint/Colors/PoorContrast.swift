@@ -31,7 +31,7 @@ struct PoorContrast {
   func phrase(least: Double, with background: StaticString = "its background") -> String {
     let found = decimal((ratio * 10).rounded(.down) / 10)
     let fact =
-      "has a contrast of \(found) to 1 with \(background), and \(decimal(least)) is the least"
+      "has a contrast of \(found) to 1 with \(background), below the minimum of \(decimal(least))"
     return appearance.map { "\(fact), in \($0) appearance" } ?? fact
   }
 }

@@ -121,7 +121,7 @@ private struct ConfigurationReader {
   ) {
     if known.contains(where: { "\($0.name)" == name }) {
       return report(
-        .unknownRule, node, "`\(name)` \(isFixed): nothing is laid out while it stands",
+        .unknownRule, node, "`\(name)` \(isFixed): nothing can be laid out until it is fixed",
         help: "remove it")
     }
     let near = NearestName.nearest(to: [UInt8](name.utf8), among: names)
@@ -138,7 +138,7 @@ private struct ConfigurationReader {
     let mapping = tree.resolved(node)
     guard mapping >= 0 else { return options }
     guard tree.nodes[Int(mapping)].kind == .mapping else {
-      report(.wrongKind, node, "`options` takes a mapping from names to values")
+      report(.wrongKind, node, "`options` takes a mapping of names to values")
       return options
     }
     let known = self.known.first { "\($0.name)" == name }?.options ?? []

@@ -5,18 +5,19 @@ extension FindingKind {
   package static var brokenExtends: FindingKind {
     FindingKind(
       "broken-extends", .error, tier: .configuration,
-      summary: "What a configuration extends cannot be read, or extends it in turn.",
+      summary:
+        "A configuration extends a file that cannot be read, or that extends the configuration in turn.",
       rationale:
-        "A configuration without what it extends would ask for something else than is meant, so nothing is checked by it.",
+        "Without the file that it extends, a configuration would not mean what was intended, so nothing is checked with it.",
       sources: "the configuration")
   }
 
   package static var unknownOption: FindingKind {
     FindingKind(
       "unknown-option", .error, tier: .configuration,
-      summary: "A configuration gives a rule an option that it does not have.",
+      summary: "A configuration sets an option that the rule does not have.",
       rationale:
-        "A misspelt option would silently change nothing; `barc explain RULE` lists those that there are.",
+        "A misspelled option would silently change nothing. `barc explain RULE` lists the options of a rule.",
       sources: "the configuration",
       bad: "rules:\n  placeholder-title: {options: {title: [Item, Button]}}",
       good: "rules:\n  placeholder-title: {options: {titles: [Item, Button]}}")
@@ -25,9 +26,9 @@ extension FindingKind {
   package static var unknownRule: FindingKind {
     FindingKind(
       "unknown-rule", .error, tier: .configuration,
-      summary: "A configuration names a rule that is not there, or that always counts.",
+      summary: "A configuration names a rule that does not exist or cannot be switched off.",
       rationale:
-        "A misspelt rule would silently be neither selected nor ignored. Errors of the description itself cannot be switched off: without their meaning nothing can be laid out.",
+        "A misspelled rule would silently be neither selected nor ignored. Errors of the description itself cannot be switched off, because nothing can be laid out until they are fixed.",
       sources: "the configuration",
       bad: "ignore: [ignored-propert]\n---\nrules: {unknown-key: note}",
       good: "ignore: [ignored-property]\n---\nrules: {ignored-property: note}")

@@ -5,9 +5,9 @@ extension FindingKind {
   package static var unknownSuppression: FindingKind {
     FindingKind(
       "unknown-suppression", .warning, tier: .lint,
-      summary: "A comment silences a rule that is not there, or cannot be silenced.",
+      summary: "A comment silences a rule that does not exist or cannot be silenced.",
       rationale:
-        "A comment with a misspelt rule silences nothing. Errors of the description itself cannot be silenced: without their meaning nothing can be laid out.",
+        "A comment with a misspelled rule silences nothing. Errors of the description itself cannot be silenced, because nothing can be laid out until they are fixed.",
       sources: "the description language",
       bad: """
         barc: 1
@@ -47,7 +47,7 @@ extension FindingKind {
       "unused-suppression", .warning, tier: .lint, tag: .unnecessary,
       summary: "A comment silences a rule that finds nothing there.",
       rationale:
-        "What it was written for is gone, or stands elsewhere; left in its place, it would hide the next fault of that kind. A comment counts where a finding is shown, and where it says that the text is used: behind an alias, or for a screen that has it from `defaults`. An `enable` ends what a `disable` above it began.",
+        "The finding that the comment was written for is gone, or has moved. If the comment stays, it hides the next finding of that rule. A comment applies where a finding is shown, and where its text is used: through an alias, or on a screen that gets it from `defaults`. An `enable` ends what a `disable` above it began.",
       sources: "the description language",
       bad: """
         barc: 1
@@ -120,9 +120,9 @@ extension FindingKind {
   package static var expiredSuppression: FindingKind {
     FindingKind(
       "expired-suppression", .warning, tier: .lint, tag: .unnecessary,
-      summary: "A comment silenced a rule until a day that is over.",
+      summary: "A comment silenced a rule until a date that has passed.",
       rationale:
-        "Whoever wrote it wanted to look again by then. It silences nothing any more: remove it, or give it another day.",
+        "The date was a reminder to look at the finding again. The comment no longer silences anything: remove it, or give it a new date.",
       sources: "the description language",
       bad: """
         barc: 1

@@ -261,10 +261,10 @@ private struct Suppressions {
     let message: String
     var help: String?
     if known.contains(name.text) {
-      message = "`\(name.text)` cannot be silenced: nothing is laid out while it stands"
+      message = "`\(name.text)` cannot be silenced: nothing can be laid out until it is fixed"
       help = "remove it from the comment"
     } else if Rule.Group.allCases.contains(where: { "\($0.name)" == name.text }) {
-      message = "`\(name.text)` is a group, and comments silence rules"
+      message = "`\(name.text)` is a group, but comments silence rules"
       help = "name the rules, or write `ignore` in the configuration"
     } else {
       message = "there is no rule `\(name.text)`"

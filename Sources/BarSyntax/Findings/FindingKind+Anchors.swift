@@ -6,8 +6,8 @@ extension FindingKind {
       "unknown-alias", .error, tier: .hard,
       summary: "An alias has no anchor before it in its document.",
       rationale: """
-        `*name` repeats the node that `&name` marks. The anchor must stand before the alias and in the same \
-        document; names are compared letter by letter.
+        `*name` repeats the node that `&name` marks. The anchor must come before the alias, in the same document, \
+        and the names must match letter by letter.
         """,
       bad: "shared:\n  add: &add {image: plus}\n  other: *ad\n",
       good: "shared:\n  add: &add {image: plus}\n  other: *add\n")
@@ -16,10 +16,9 @@ extension FindingKind {
   package static var recursiveAlias: FindingKind {
     FindingKind(
       "recursive-alias", .error, tier: .hard,
-      summary: "An alias stands inside the node that it names.",
+      summary: "An alias is inside the node that it names.",
       rationale: """
-        The node would contain itself without end. Move the part that is to be repeated out of the node that \
-        repeats it.
+        The node would contain itself endlessly. Move the part to repeat out of the node that repeats it.
         """,
       bad: "shared: &all\n  add: *all\n",
       good: "shared:\n  add: &add {image: plus}\n  other: *add\n")
@@ -30,7 +29,7 @@ extension FindingKind {
       "unused-anchor", .warning, tier: .lint, tag: .unnecessary,
       summary: "No alias uses an anchor.",
       rationale: """
-        An anchor without an alias has no effect. It may be left over, or the alias may be missing or misspelt.
+        An anchor without an alias has no effect. It may be a leftover, or the alias may be missing or misspelled.
         """,
       bad: "shared:\n  add: &add {image: plus}\n",
       good: "shared:\n  add: {image: plus}\n")
@@ -41,8 +40,8 @@ extension FindingKind {
       "redefined-anchor", .warning, tier: .lint,
       summary: "An anchor is defined twice in a document.",
       rationale: """
-        YAML allows it: aliases after the second anchor mean the second node. Who moves a line then changes what \
-        an alias stands for, so that two names are safer.
+        YAML allows this: aliases after the second anchor refer to the second node. Moving a line can then change \
+        what an alias refers to. Two names are safer.
         """,
       bad: """
         shared:

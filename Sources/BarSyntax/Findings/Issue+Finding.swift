@@ -20,29 +20,30 @@ extension Issue {
       return unknownAlias(text, source: source, lines: lines)
     case .recursiveAlias:
       return Finding(
-        .recursiveAlias, range, "alias `\(text)` stands inside the node that it names",
-        help: "move what is to be repeated out of the node that repeats it",
+        .recursiveAlias, range, "alias `\(text)` is inside the node that it names",
+        help: "move the part to repeat out of the node that repeats it",
         notes: [Finding.Note(other, "the node begins here")])
     case .unusedAnchor:
       return Finding(
         .unusedAnchor, range, "anchor `\(text)` is never used",
         help: "remove it, or use it with `*\(text.dropFirst())`",
-        fixes: [Fix("Remove the anchor", .safe, [Fix.Edit(withBlanks(range, source.bytes), "")])])
+        fixes: [Fix("remove the anchor", .safe, [Fix.Edit(withBlanks(range, source.bytes), "")])])
     case .redefinedAnchor:
       return Finding(
         .redefinedAnchor, range, "anchor `\(text)` is defined again",
-        help: "aliases below it mean this node; give one of the two another name",
+        help: "aliases below it refer to this node; rename one of the two",
         notes: [Finding.Note(other, "the first `\(text)` is here")])
     case .tabIndentation:
       return tabFinding(range)
     case .unicodeBreak:
       return Finding(
         .unicodeLineBreak, range,
-        "\(breakName(source.bytes[Int(range.lower)..<Int(range.upper)])) is a line break to YAML and to no editor",
+        "\(breakName(source.bytes[Int(range.lower)..<Int(range.upper)])) is a line break in YAML but not in editors",
         help: "use a plain line break, or an escape in double quotes")
     case .tooDeep:
       return Finding(
-        .tooDeep, range, "nesting deeper than \(YAMLTree.maximumDepth) levels, aliases followed",
+        .tooDeep, range,
+        "nesting deeper than \(YAMLTree.maximumDepth) levels, counting those that aliases repeat",
         help: "the rest of the file is not read")
     case .tooManyNodes:
       return Finding(
@@ -56,26 +57,26 @@ extension Issue {
     if other.isEmpty {
       return Finding(
         .unknownAlias, range, "unknown alias `\(text)`",
-        help: "no anchor `&\(text.dropFirst())` stands before it in this document")
+        help: "no anchor `&\(text.dropFirst())` comes before it in this document")
     }
     let nearest = excerpt(other, of: source.bytes)
     if nearest.dropFirst() == text.dropFirst() {
       return Finding(
-        .unknownAlias, range, "alias `\(text)` stands before its anchor",
-        help: "move the anchor up: an alias repeats what has been read",
+        .unknownAlias, range, "alias `\(text)` comes before its anchor",
+        help: "move the anchor up: an alias repeats what comes before it",
         notes: [Finding.Note(other, "`\(nearest)` is only here")])
     }
     let right = "*" + nearest.dropFirst()
     if other.lower > range.lower {
       return Finding(
         .unknownAlias, range, "unknown alias `\(text)`",
-        help: "did you mean `\(right)`, whose anchor would have to stand before it?",
+        help: "did you mean `\(right)`, whose anchor would have to come before it?",
         notes: [Finding.Note(other, "`\(nearest)` is here")])
     }
     return Finding(
       .unknownAlias, range, "unknown alias `\(text)`", help: "did you mean `\(right)`?",
       notes: [Finding.Note(other, "`\(nearest)` is here")],
-      fixes: [Fix("Replace it with `\(right)`", .unsafe, [Fix.Edit(range, right)])])
+      fixes: [Fix("replace it with `\(right)`", .unsafe, [Fix.Edit(range, right)])])
   }
 }
 

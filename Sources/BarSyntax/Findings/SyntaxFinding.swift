@@ -33,7 +33,7 @@ extension Recovery.Report {
     let text = String(decoding: source[Int(key.lower)..<Int(key.upper)], as: UTF8.self)
     let value = value.count > 40 ? "…" : String(decoding: value, as: UTF8.self)
     return Finding(
-      .yamlSyntax, key, "missing blank after `\(text)`", help: "write `\(text) \(value)`",
+      .yamlSyntax, key, "missing space after `\(text)`", help: "write `\(text) \(value)`",
       fixes: [.insertBlank(at: key.upper)])
   }
 
@@ -72,7 +72,7 @@ extension Recovery.Report {
       case .missingColon: return ("missing `:` after `\(text)`", "write `\(text):`")
       case .indentation(let columns):
         return (
-          "indentation that fits no line around it",
+          "indentation that matches no line around it",
           "indent the line with \(columns) space\(columns == 1 ? "" : "s")"
         )
       case .text, .missingBlank: break
@@ -93,7 +93,7 @@ extension Recovery.Report {
   }
 
   private var missingQuote: (String, String?) {
-    ("missing closing quote", "close the text with the quote that opens it")
+    ("missing closing quote", "close the text with the same quote that opens it")
   }
 
   private func character(at offset: Int, in source: [UInt8]) -> String {
@@ -119,14 +119,14 @@ private func plainWords(_ problem: LibraryProblem, character: String) -> (String
   switch problem.problem {
   case "mapping values are not allowed in this context":
     return (
-      "`:` where no key can be",
-      "indent the line like the keys around it, or put a text that has `: ` in quotes"
+      "`:` where no key is allowed",
+      "indent the line like the keys around it, or put text that contains `: ` in quotes"
     )
   case "could not find expected ':'":
     return ("key without `:`", "write `key: value`, or indent the text under its key")
   case "did not find expected key":
     return (
-      "text that fits no key here",
+      "text that belongs to no key",
       "indent the line like the keys around it; a text goes on only inside its quotes"
     )
   case "did not find expected ',' or '}'":
@@ -135,17 +135,18 @@ private func plainWords(_ problem: LibraryProblem, character: String) -> (String
     return ("missing `,` or `]`", "separate items with `,` and close the list with `]`")
   case "did not find expected '-' indicator":
     return (
-      "line that is no item of the list around it", "begin it with `- `, or indent it under its key"
+      "line that is not an item of the list around it",
+      "begin it with `- `, or indent it under its key"
     )
   case "did not find expected node content":
-    return ("missing value", "write a value here, or remove what announces it")
+    return ("missing value", "write a value here, or remove what requires one")
   case "did not find expected <document start>":
-    return ("text behind the end of the document", "indent it, or begin a document with `---`")
+    return ("text after the end of the document", "indent it, or begin a document with `---`")
   case "block sequence entries are not allowed in this context":
-    return ("`-` where no list can begin", "begin a list on a line of its own, under its key")
+    return ("`-` where no list is allowed", "begin a list on a line of its own, under its key")
   case "block mapping keys are not allowed in this context",
     "mapping keys are not allowed in this context":
-    return ("`?` where no key can be", "begin the key on a line of its own")
+    return ("`?` where no key is allowed", "begin the key on a line of its own")
   case "found character that cannot start any token":
     return character == "\t"
       ? ("tab before a value", "use spaces")
@@ -157,13 +158,14 @@ private func plainWords(_ problem: LibraryProblem, character: String) -> (String
       "escape without its hexadecimal digits",
       "write `\\u` with four digits or `\\U` with eight, without braces, or the character itself"
     )
-  case noScalar: return ("escape of what is no character", "write the character itself")
+  case noScalar:
+    return ("escape of something that is not a character", "write the character itself")
   case "did not find expected alphabetic or numeric character":
     return ("anchor or alias without a name", "write letters and digits, or put the text in quotes")
   case "found undefined tag handle":
     return ("tag with an unknown handle", "declare it with `%TAG`, or remove the tag")
   case "found unexpected end of stream":
-    return ("text that does not end before the file does", "close it")
+    return ("text that is still open at the end of the file", "close it")
   case "found unexpected ':'":
     return ("`:` in a plain text inside brackets", "put the text in quotes")
   default:

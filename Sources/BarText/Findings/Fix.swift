@@ -49,7 +49,7 @@ package struct Fix: Equatable, Sendable {
 
   /// A fix that parts a key from its value.
   package static func insertBlank(at offset: Int32) -> Fix {
-    Fix("Insert a blank", .unsafe, [Edit(SourceRange(offset, offset), " ")])
+    Fix("insert a space", .unsafe, [Edit(SourceRange(offset, offset), " ")])
   }
 
   /// A fix that puts another text in the place of a range.

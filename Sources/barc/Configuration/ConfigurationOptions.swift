@@ -57,7 +57,7 @@ private func ruleNames(
     if FindingKind.known.contains(where: { $0.name.isSpelled(word) }) {
       throw UsageError(
         "", word, " cannot be switched off or on",
-        help: .sentence("it is always an error: nothing is laid out while it stands"))
+        help: .sentence("it is always an error: nothing can be laid out until it is fixed"))
     }
     throw UsageError(
       "there is no rule", word,

@@ -71,7 +71,8 @@ struct TargetResolver {
       findings.append(
         Finding(
           .languagesAndDirections, tree.resolvedRange(of: node),
-          "`directions` beside `languages`", help: "leave one out: a language has its direction",
+          "`directions` and `languages` are both set",
+          help: "remove one: each language has its own direction",
           notes: tree.notes(ofUse: checked.use(of: node, inRun: both.head))))
     }
     reportEmpty(lists)
@@ -85,7 +86,7 @@ struct TargetResolver {
       findings.append(
         Finding(
           .noEnvironment, tree.nodes[Int(holder?.node ?? checked.root)].range,
-          "none of the devices runs the versions to lay out for, or has such a window",
+          "none of the devices runs the targeted versions of iOS or has such a window",
           help: "`barc devices` lists the versions of iOS that each device runs",
           notes: tree.notes(ofUse: holder.map { checked.use(of: -1, inRun: $0.head) } ?? -1)))
     }
@@ -100,7 +101,7 @@ struct TargetResolver {
         Finding(
           .noEnvironment, tree.resolvedRange(of: list.cell.node),
           "`\(name)` is empty, which leaves nothing to lay out for",
-          help: "leave the key out for the usual ones, or list some",
+          help: "remove the key to use the default ones, or list some",
           notes: tree.notes(ofUse: checked.use(of: list.cell.node, inRun: list.owner.head))))
     }
   }

@@ -9,9 +9,9 @@ extension Rule {
       .accessibility,
       FindingKind(
         "low-contrast", .warning, tier: .lint,
-        summary: "A title or an image can hardly be told from its background.",
+        summary: "A title or an image has too little contrast with its background.",
         rationale:
-          "WCAG asks for a contrast of 3 to 1 for images and large text, and 4.5 to 1 for other text, in every appearance. Titles that nobody colors are black, or white in dark appearance, and a background of one fixed color has to go with both; `UIUserInterfaceStyle` in `infoPlist` says that an app is always light or always dark. Colors that the system decides are not judged, nor is what lies on content, on something translucent or on the glass of iOS 26. The background that bars have by themselves is nearly white, or nearly black in dark appearance: what is lost on it is a note.",
+          "WCAG requires a contrast of 3 to 1 for images and large text, and of 4.5 to 1 for other text, in every appearance. Titles without a color are black, or white in dark appearance, so a background with one fixed color must suit both. `UIUserInterfaceStyle` in `infoPlist` says whether an app is always light or always dark. The rule does not check colors that the system chooses, or anything on top of content, translucent backgrounds or the glass of iOS 26. The default background of bars is nearly white, or nearly black in dark appearance; a color that does not stand out from it is a note.",
         sources: """
           https://www.w3.org/TR/WCAG22/#contrast-minimum
           https://developer.apple.com/design/human-interface-guidelines/color
@@ -27,7 +27,7 @@ extension Rule {
               navigationBar:
                 backgroundColor: "#FFEB3B"
                 titleTextColor: white
-                #               ^^^^^ the title has a contrast of 1.2 to 1 with its background, and 3 is the least
+                #               ^^^^^ the title has a contrast of 1.2 to 1 with its background, below the minimum of 3
           ---
           barc: 1
           toolkit: mdc
@@ -40,7 +40,7 @@ extension Rule {
                   accessibilityLabel: Compose
                   action: compose
                   tintColor: {light: "#1B5E20", dark: "#202020"}
-                  #          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ the image has a contrast of 1 to 1 with its background, and 3 is the least, in dark appearance
+                  #          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ the image has a contrast of 1 to 1 with its background, below the minimum of 3, in dark appearance
               appBar:
                 inferTopSafeAreaInsetFromViewController: true
                 headerView:
@@ -54,7 +54,7 @@ extension Rule {
               buttonBar:
                 backgroundColor: white
                 buttonsTitleColor: "#777777"
-                #                  ^^^^^^^^^ the title of the item has a contrast of 4.4 to 1 with its background, and 4.5 is the least
+                #                  ^^^^^^^^^ the title of the item has a contrast of 4.4 to 1 with its background, below the minimum of 4.5
                 buttonsTitleFont: {size: 12, weight: regular}
                 items: [{title: Archive, action: archive}]
           ---
@@ -64,7 +64,7 @@ extension Rule {
             inbox:
               bottomAppBar:
                 floatingButton: {image: plus, accessibilityLabel: Add, action: add, backgroundColor: "#00FF00", tintColor: yellow}
-                #                                                                                                          ^^^^^^ the image has a contrast of 1.2 to 1 with its background, and 3 is the least
+                #                                                                                                          ^^^^^^ the image has a contrast of 1.2 to 1 with its background, below the minimum of 3
           ---
           barc: 1
           toolkit: uikit
@@ -75,7 +75,7 @@ extension Rule {
               navigationBar:
                 delegate: self
                 standardAppearance: {configuration: opaque, backgroundColor: white, titleTextAttributes: {foregroundColor: "#EEEEEE"}}
-                #                                                                                                          ^^^^^^^^^ the title has a contrast of 1.1 to 1 with its background, and 3 is the least
+                #                                                                                                          ^^^^^^^^^ the title has a contrast of 1.1 to 1 with its background, below the minimum of 3
                 scrollEdgeAppearance: {configuration: opaque, backgroundColor: white, titleTextAttributes: {foregroundColor: black}}
           ---
           barc: 1
@@ -83,7 +83,7 @@ extension Rule {
           targets: {sdk: "18.0"}
           shared:
             look: &look {configuration: opaque, titleTextAttributes: {foregroundColor: black}}
-            #                                                                          ^^^^^ the title has a contrast of 1 to 1 with its background, and 3 is the least, in dark appearance
+            #                                                                          ^^^^^ the title has a contrast of 1 to 1 with its background, below the minimum of 3, in dark appearance
           flows:
             main: {screens: [inbox], navigationBar: {standardAppearance: *look, scrollEdgeAppearance: *look}}
           screens: {inbox: {navigationItem: {title: Inbox}}}
@@ -93,7 +93,7 @@ extension Rule {
           targets: {sdk: "18.0"}
           shared:
             look: &look {configuration: opaque, backgroundColor: "#FFE082"}
-            #                                                    ^^^^^^^^^ the title has a contrast of 1.2 to 1 with its background, and 3 is the least, in dark appearance
+            #                                                    ^^^^^^^^^ the title has a contrast of 1.2 to 1 with its background, below the minimum of 3, in dark appearance
           flows:
             main: {screens: [inbox], navigationBar: {standardAppearance: *look, scrollEdgeAppearance: *look}}
           screens: {inbox: {navigationItem: {title: Inbox}}}
@@ -105,7 +105,7 @@ extension Rule {
             look: &look {configuration: opaque, backgroundColor: "#0D47A1", titleTextAttributes: {foregroundColor: white}}
           flows:
             main: {screens: [inbox], navigationBar: {tintColor: "#1565C0", standardAppearance: *look, scrollEdgeAppearance: *look}}
-            #                                                   ^^^^^^^^^ the tint has a contrast of 1.5 to 1 with its background, and 3 is the least
+            #                                                   ^^^^^^^^^ the tint has a contrast of 1.5 to 1 with its background, below the minimum of 3
           screens: {inbox: {navigationItem: {title: Inbox, rightBarButtonItem: {title: Edit, action: edit}}}}
           ---
           barc: 1
@@ -113,7 +113,7 @@ extension Rule {
           targets: {sdk: "18.0"}
           flows:
             main: {screens: [inbox], navigationBar: {titleTextAttributes: {foregroundColor: white}}}
-            #                                                                               ^^^^^ the title has a contrast of 1 to 1 with the usual background of bars, and 3 is the least, in light appearance
+            #                                                                               ^^^^^ the title has a contrast of 1 to 1 with the default background of bars, below the minimum of 3, in light appearance
           screens: {inbox: {navigationItem: {title: Inbox}}}
           """,
         good: """
@@ -202,12 +202,12 @@ private func find(_ bar: BarUse, _ report: inout Report) {
     if isOnMaterial {
       report.say(
         at: place, of: bar,
-        "\(pair.subject) \(poor.phrase(least: pair.least, with: "the usual background of bars"))",
-        help: "write a color for each appearance, or a background", severity: .note)
+        "\(pair.subject) \(poor.phrase(least: pair.least, with: "the default background of bars"))",
+        help: "set a color for each appearance, or a background", severity: .note)
     } else {
       report.say(
         at: place, of: bar, "\(pair.subject) \(poor.phrase(least: pair.least))",
-        help: "choose colors that differ more")
+        help: "choose colors with more contrast")
     }
   }
   if bar.bar.kind.toolkit == .mdc {

@@ -9,10 +9,9 @@ extension Rule {
       .accessibility,
       FindingKind(
         "missing-large-content", .note, tier: .lint,
-        summary:
-          "An item has nothing to enlarge for those who chose the largest text.",
+        summary: "An item has no image to enlarge for people who use the largest text sizes.",
         rationale:
-          "Bars do not grow with the text. Holding a finger on an item shows it large instead, and without a `largeContentSizeImage` that is a small bitmap stretched. Only asked for where the description targets such text sizes.",
+          "Bars do not grow with the text size. Instead, holding a finger on an item shows it enlarged, and without a `largeContentSizeImage`, that is a small bitmap, stretched. The rule applies only if the description targets such text sizes.",
         sources: """
           UIKit/UIBarItem.h largeContentSizeImage
           https://developer.apple.com/documentation/uikit/uilargecontentvieweritem
@@ -75,7 +74,7 @@ private func find(_ bar: BarUse, _ report: inout Report) {
     report.flaws(
       flaws, of: bar, at: bar.place(ofObject: view.object),
       "the item has no `largeContentSizeImage`, and the text is large",
-      help: "give it a large image, or a vector that keeps its data in the asset catalog",
+      help: "give it a large image, or a vector image that preserves its data in the asset catalog",
       where: { $0.layout.textSize.isForAccessibility })
   }
 }

@@ -9,9 +9,9 @@ extension Rule {
       .accessibility,
       FindingKind(
         "small-touch-target", .warning, tier: .lint,
-        summary: "Something to tap is smaller than 44 points.",
+        summary: "A touch target is smaller than 44 points.",
         rationale:
-          "Apple asks for 44 by 44 points. A bar makes its own buttons large enough as long as nobody says otherwise; a view of the app's own takes taps where it is and nowhere else.",
+          "Apple recommends at least 44 by 44 points. A bar makes its own buttons large enough unless the description says otherwise. A view that the app provides receives touches only within its own bounds.",
         sources: """
           https://developer.apple.com/design/human-interface-guidelines/buttons
           components/ButtonBar/src/MDCButtonBarButton.m sizeThatFits:
@@ -27,7 +27,7 @@ extension Rule {
                 rightBarButtonItems:
                   - {title: Edit, action: edit}
                   - {image: filter, accessibilityLabel: Filter, action: filter, width: 32}
-                  # ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ what there is to tap is smaller than 44 × 44 points: 32 × 56 in `iphone-16/portrait/ltr`
+                  # ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ the touch target is smaller than 44 × 44 points: 32 × 56 in `iphone-16/portrait/ltr`
               navigationBar: {}
           ---
           barc: 1
@@ -37,7 +37,7 @@ extension Rule {
             inbox:
               buttonBar:
                 frame: [0, 100, fit, 32]
-              # ^^^^^ what there is to tap is lower than 44 points: 32 in `iphone-16/portrait/ltr`
+              # ^^^^^ the touch targets are less than 44 points high: 32 in `iphone-16/portrait/ltr`
                 items:
                   - {title: Edit, action: edit}
                   - {title: Sort, action: sort}
@@ -88,9 +88,9 @@ private func find(_ bar: BarUse, _ report: inout Report) {
     guard !flaws.isEmpty, let size = size(of: view, in: flaws.worst, of: bar) else { continue }
     report.flaws(
       flaws, of: bar, at: place(of: view, in: bar),
-      "what there is to tap is smaller than 44 × 44 points:",
+      "the touch target is smaller than 44 × 44 points:",
       "\(points(size.width)) × \(points(size.height))",
-      help: "make it larger, with empty room around what it shows")
+      help: "make it larger, with empty space around its content")
   }
 }
 
@@ -113,7 +113,7 @@ private func findLow(_ bar: BarUse, _ report: inout Report) {
   }
   if flaws.isEmpty { return }
   report.flaws(
-    flaws, of: bar, at: placeOfHeight(of: bar), "what there is to tap is lower than 44 points:",
+    flaws, of: bar, at: placeOfHeight(of: bar), "the touch targets are less than 44 points high:",
     points(leastSide - flaws.amount), help: "make the bar at least 44 points high")
 }
 

@@ -8,7 +8,8 @@ extension Rule {
       FindingKind(
         "text-too-small", .note, tier: .lint,
         summary: "A font is smaller than 11 points.",
-        rationale: "Apple names 11 points as the least that most people can read on a phone.",
+        rationale:
+          "Apple gives 11 points as the smallest size that most people can read on a phone.",
         sources: """
           https://developer.apple.com/design/human-interface-guidelines/typography
           """,

@@ -9,9 +9,9 @@ extension Rule {
       .appearance,
       FindingKind(
         "appearance-for-one-state", .warning, tier: .lint,
-        summary: "A bar is given a look for one of its states, and another one goes without.",
+        summary: "A bar sets an appearance for one of its states but not for another.",
         rationale:
-          "From iOS 15 on, a bar at the edge of what scrolls takes `scrollEdgeAppearance`; where that is nil it is the standard one without its background, so that the bar is see-through until people scroll. What one look says of its title or buttons and another one does not say changes when they scroll or turn the device. Text that lies on content at the edge may well be another one there.",
+          "From iOS 15, a bar uses `scrollEdgeAppearance` while the content is at its scroll edge. If that is nil, the bar uses the standard appearance without its background, so it is transparent until people scroll. Title and button attributes that only one appearance sets change when people scroll or rotate the device. Text that lies on content at the scroll edge may have its own color there.",
         sources: """
           https://developer.apple.com/documentation/uikit/uinavigationbar/scrolledgeappearance
           https://github.com/infinum/ios-loggie/issues/22
@@ -26,7 +26,7 @@ extension Rule {
               screens: [inbox]
               navigationBar:
                 standardAppearance: {configuration: opaque, backgroundColor: systemTeal}
-              # ^^^^^^^^^^^^^^^^^^ `standardAppearance` has a background, and on iOS 15 and later there is none at the edge of what scrolls
+              # ^^^^^^^^^^^^^^^^^^ `standardAppearance` has a background, but on iOS 15 and later the bar has none at the scroll edge
           screens: {inbox: {navigationItem: {title: Inbox}}}
           ---
           barc: 1
@@ -34,7 +34,7 @@ extension Rule {
           targets: {sdk: "18.0"}
           flows:
             main: {screens: [inbox], navigationBar: {barTintColor: systemTeal}}
-            #                                        ^^^^^^^^^^^^ `barTintColor` gives a background, and on iOS 15 and later there is none at the edge of what scrolls
+            #                                        ^^^^^^^^^^^^ `barTintColor` gives a background, but on iOS 15 and later the bar has none at the scroll edge
           screens: {inbox: {navigationItem: {title: Inbox}}}
           ---
           barc: 1
@@ -46,7 +46,7 @@ extension Rule {
               navigationBar:
                 standardAppearance: {configuration: opaque, backgroundColor: black, titleTextAttributes: {foregroundColor: white}}
                 scrollEdgeAppearance: {configuration: opaque}
-              # ^^^^^^^^^^^^^^^^^^^^ `scrollEdgeAppearance` has no `titleTextAttributes`, which `standardAppearance` has
+              # ^^^^^^^^^^^^^^^^^^^^ `scrollEdgeAppearance` has no `titleTextAttributes`, unlike `standardAppearance`
           screens: {inbox: {navigationItem: {title: Inbox}}}
           """,
         good: """
@@ -125,8 +125,8 @@ private func find(_ place: ObjectPlace, _ report: inout Report) {
   let verb = cell.id == UINavigationBar.id(.standardAppearance) ? "has" : "gives"
   report.key(
     of: cell,
-    "`\(name)` \(verb) a background, and on iOS 15 and later there is none at the edge of what scrolls",
-    help: "write `scrollEdgeAppearance` as well, with the same or with what is wanted there")
+    "`\(name)` \(verb) a background, but on iOS 15 and later the bar has none at the scroll edge",
+    help: "write `scrollEdgeAppearance` as well, with the same values or those that you want there")
 }
 
 /// What gives the bar a background; `nil` if nothing does.
@@ -204,7 +204,7 @@ private func findDifference(_ bar: Element<UINavigationBar>, _ report: inout Rep
       at: UINavigationBarAppearance.type.place(ofID: id))
     report.key(
       of: lacking.0,
-      "`\(name(lacking.0))` has no `\(spelling)`, which `\(name(having.0))` has",
-      help: "say the same in each appearance of the bar")
+      "`\(name(lacking.0))` has no `\(spelling)`, unlike `\(name(having.0))`",
+      help: "set it in each appearance of the bar")
   }
 }

@@ -9,7 +9,7 @@ extension Rule {
         "bottom-bar-elevation-without-shadow", .note, tier: .lint, tag: .unnecessary,
         summary: "The elevation of a bottom app bar does not change its shadow.",
         rationale:
-          "The bar reports its elevation to those who ask for it and draws the same shadow at any, also at 0.",
+          "The bar reports its elevation to code that asks for it, but draws the same shadow at any elevation, including 0.",
         sources: """
           BottomAppBar README, Container attributes
           components/BottomAppBar/src/private/MDCBottomAppBarLayer.m
@@ -20,7 +20,7 @@ extension Rule {
           screens:
             inbox:
               bottomAppBar: {elevation: 0}
-              #              ^^^^^^^^^ the shadow of the bar is the same with an `elevation` of 0
+              #              ^^^^^^^^^ the bar draws the same shadow with an `elevation` of 0
           ---
           barc: 1
           toolkit: mdc
@@ -28,7 +28,7 @@ extension Rule {
             inbox:
               bottomAppBar:
                 elevation: 16
-              # ^^^^^^^^^ the shadow of the bar is the same with an `elevation` of 16
+              # ^^^^^^^^^ the bar draws the same shadow with an `elevation` of 16
           """,
         good: """
           barc: 1
@@ -52,6 +52,6 @@ private func find(_ use: PropertyUse, _ report: inout Report) {
   guard !use.isDefault, let elevation = bar[.elevation] else { return }
   report.key(
     of: use.cell,
-    "the shadow of the bar is the same with an `elevation` of \(decimal(elevation))",
-    help: "set `shadowColor`, `clear` for none")
+    "the bar draws the same shadow with an `elevation` of \(decimal(elevation))",
+    help: "set `shadowColor`, with `clear` for no shadow")
 }

@@ -7,9 +7,9 @@ extension Rule {
       .appearance,
       FindingKind(
         "compatibility-key-ignored", .warning, tier: .lint, tag: .unnecessary,
-        summary: "The look of older systems is asked for, and the SDK does not grant it.",
+        summary: "The app requests the look of older systems, but its SDK ignores the request.",
         rationale:
-          "The key `UIDesignRequiresCompatibility` keeps the look of iOS 18 in apps that are built for iOS 26. Built for iOS 27 or later the key is ignored, and every bar is glass; one that was built so and kept the key is said to have crashed on iOS 26.",
+          "The key `UIDesignRequiresCompatibility` keeps the look of iOS 18 in apps that are built for iOS 26. In apps built for iOS 27 or later, the key is ignored and every bar is glass. One such app that kept the key is reported to have crashed on iOS 26.",
         sources: """
           https://developer.apple.com/documentation/bundleresources/information-property-list/uidesignrequirescompatibility
           https://developer.apple.com/forums/thread/832710
@@ -58,5 +58,5 @@ private func find(_ keys: ObjectUse<InfoPlist>, _ report: inout Report) {
   report.needlessKey(
     of: cell,
     "`UIDesignRequiresCompatibility` is ignored in an app that is built with the SDK of iOS \(version)",
-    help: "remove it, and look at the bars as they are on iOS 26 and later")
+    help: "remove it, and check how the bars look on iOS 26 and later")
 }

@@ -7,9 +7,9 @@ extension Rule {
       .appearance,
       FindingKind(
         "glass-background", .warning, tier: .lint,
-        summary: "A bar whose items are glass gets a background.",
+        summary: "A bar with glass items sets a background.",
         rationale:
-          "From iOS 26 on bars are transparent, and the system draws glass behind items and an effect at the edge of what scrolls. A background of the app's own works against both. Which apps have glass depends on SDK, system and Info.plist; what a transparent look leaves out is a note.",
+          "From iOS 26, bars are transparent, and the system draws glass behind items and an effect at the scroll edge. A background of the app interferes with both. Whether an app has glass depends on the SDK, the system and Info.plist. A transparent appearance leaves that effect out, which is a note.",
         sources: """
           UINavigationBar documentation Customize the appearance of a navigation bar
           https://developer.apple.com/documentation/uikit/uitoolbar
@@ -21,7 +21,7 @@ extension Rule {
           targets: {sdk: "26.0"}
           flows:
             main: {screens: [inbox], navigationBar: {barTintColor: systemTeal}}
-            #                                        ^^^^^^^^^^^^ `barTintColor` is for bars with a background, and on iOS 26 and later they have none
+            #                                        ^^^^^^^^^^^^ `barTintColor` is for bars with a background, but bars have none on iOS 26 and later
           screens: {inbox: {navigationItem: {title: Inbox}}}
           ---
           barc: 1
@@ -33,7 +33,7 @@ extension Rule {
                 title: Inbox
                 standardAppearance:
                   configuration: opaque
-                # ^^^^^^^^^^^^^ `configuration: opaque` is for bars with a background, and on iOS 26 and later they have none
+                # ^^^^^^^^^^^^^ `configuration: opaque` is for bars with a background, but bars have none on iOS 26 and later
                   backgroundColor: systemTeal
           ---
           barc: 1
@@ -44,7 +44,7 @@ extension Rule {
               toolbar:
                 items: [{title: Edit, action: edit}]
                 isTranslucent: false
-              # ^^^^^^^^^^^^^ `isTranslucent` is for bars with a background, and on iOS 26 and later they have none
+              # ^^^^^^^^^^^^^ `isTranslucent` is for bars with a background, but bars have none on iOS 26 and later
           """,
         good: """
           barc: 1
@@ -94,7 +94,7 @@ private func find(_ use: PropertyUse, _ report: inout Report) {
   if type == .uiNavigationBarAppearance, isTransparent(use), use.object.hasGlass {
     report.value(
       at: use.cell.node,
-      "a transparent look leaves out what keeps text that scrolls away from the items",
+      "a transparent appearance leaves out the effect that keeps scrolling text away from the items",
       help: "write `default` for iOS 26 and later", severity: .note)
     return
   }
@@ -105,11 +105,11 @@ private func find(_ use: PropertyUse, _ report: inout Report) {
   let name = use.facts.name
   let what = type == .uiToolbar ? "" : assignment.word == nil ? "" : value(of: use)
   let message =
-    "`\(name)\(what)` is for bars with a background, and on iOS 26 and later they have none"
+    "`\(name)\(what)` is for bars with a background, but bars have none on iOS 26 and later"
   if use.versions.deployment.map({ $0 >= LiquidGlass.first }) ?? false {
     report.needlessKey(of: use.cell, message, help: "remove it", removing: .unsafe)
   } else {
-    report.key(of: use.cell, message, help: "remove it, or keep it from iOS 26 and later")
+    report.key(of: use.cell, message, help: "remove it, or set it only before iOS 26")
   }
 }
 

@@ -7,9 +7,9 @@ extension Rule {
       .appearance,
       FindingKind(
         "glass-bar-tint", .warning, tier: .lint,
-        summary: "A navigation bar whose items are glass is tinted as a whole.",
+        summary: "A navigation bar with glass items is tinted as a whole.",
         rationale:
-          "From iOS 26 on the tint of a bar is not what colors its items: Apple's advice is a `tintColor` for the items that need one, and the style `prominent` for a background in color.",
+          "From iOS 26, the tint of a bar no longer colors its items. Apple recommends setting `tintColor` on the items that need it, and the style `prominent` for a colored background.",
         sources: """
           UINavigationBar documentation Customize the appearance of a navigation bar
           https://github.com/xbmc/Official-Kodi-Remote-iOS/pull/1451
@@ -59,5 +59,5 @@ private func find(_ use: PropertyUse, _ report: inout Report) {
   guard use.object.hasGlass, !use.object.isNeverShown else { return }
   report.key(
     of: use.cell, "`tintColor` of the bar does not color its items on iOS 26 and later",
-    help: "set `tintColor` of single items")
+    help: "set `tintColor` on individual items")
 }

@@ -8,9 +8,10 @@ extension Rule {
       .appearance,
       FindingKind(
         "glass-grouping", .note, tier: .lint,
-        summary: "Items of a bar share glass, or are parted, as it was right for older systems.",
+        summary:
+          "Items of a bar share glass, or are separated, in a way that suited older systems.",
         rationale:
-          "From iOS 26 on images share a piece of glass, and so do all items of a group. Two titles on one piece read as one button, and a flexible space between every two items, which spread them evenly before, makes as many pieces as there are items.",
+          "From iOS 26, images share a piece of glass, and so do all items of a group. Two titles on one piece read as one button. A flexible space between every two items, which used to spread them evenly, now makes as many pieces as there are items.",
         sources: """
           https://developer.apple.com/videos/play/wwdc2025/284
           https://developer.apple.com/design/human-interface-guidelines/toolbars
@@ -25,7 +26,7 @@ extension Rule {
             message:
               toolbar:
                 items:
-              # ^^^^^ each of the 3 items stands on glass of its own, since a flexible space parts every two of them
+              # ^^^^^ each of the 3 items has its own glass because a flexible space separates every two of them
                   - {systemItem: reply, action: reply}
                   - {space: flexible}
                   - {systemItem: organize, action: move}
@@ -42,7 +43,7 @@ extension Rule {
                 trailingItemGroups:
                   - - {title: Edit, action: edit}
                     - {title: Sort, action: sort}
-                    # ^^^^^^^^^^^^^^^^^^^^^^^^^^^ the title shares a piece of glass with the one before it, and both read as one button
+                    # ^^^^^^^^^^^^^^^^^^^^^^^^^^^ the title shares its glass with the title before it, so both read as one button
           """,
         good: """
           barc: 1
@@ -121,14 +122,14 @@ private func find(_ place: ObjectPlace, _ report: inout Report) {
     if rows > 0 {
       report.key(
         of: cell,
-        "each of the \(rows) items stands on glass of its own, since a flexible space parts every two of them",
-        help: "leave out the spaces between items that belong together")
+        "each of the \(rows) items has its own glass because a flexible space separates every two of them",
+        help: "remove the spaces between items that belong together")
     }
     for node in shared {
       report.value(
         at: node,
-        "the title shares a piece of glass with the one before it, and both read as one button",
-        help: "put them in groups of their own")
+        "the title shares its glass with the title before it, so both read as one button",
+        help: "put them in separate groups")
     }
   }
 }

@@ -8,9 +8,9 @@ extension Rule {
       FindingKind(
         "legacy-appearance-mix", .warning, tier: .lint,
         explaining: ["glass-background"],
-        summary: "An older property stands beside a look that replaces it.",
+        summary: "An older property is set next to an appearance that replaces it.",
         rationale:
-          "Since iOS 13 a bar with a `standardAppearance` takes background, shadow and title from it alone; what is set on the bar itself counts on older systems only.",
+          "Since iOS 13, a bar with a `standardAppearance` takes its background, shadow and title only from it. The properties of the bar itself apply only on older systems.",
         sources: """
           https://developer.apple.com/documentation/uikit/uinavigationbar-legacy-customizations
           https://github.com/xamarin/Xamarin.Forms/pull/10144
@@ -25,7 +25,7 @@ extension Rule {
               screens: [inbox]
               navigationBar:
                 titleTextAttributes: {foregroundColor: white}
-              # ^^^^^^^^^^^^^^^^^^^ `titleTextAttributes` of the bar does not count beside `standardAppearance`
+              # ^^^^^^^^^^^^^^^^^^^ `titleTextAttributes` of the bar has no effect when `standardAppearance` is set
                 standardAppearance: {}
           screens: {inbox: {navigationItem: {title: Inbox}}}
           ---
@@ -38,7 +38,7 @@ extension Rule {
                 items: [{title: Edit, action: edit}]
                 standardAppearance: {}
                 barTintColor: systemTeal
-              # ^^^^^^^^^^^^ `barTintColor` of the bar does not count beside `standardAppearance`
+              # ^^^^^^^^^^^^ `barTintColor` of the bar has no effect when `standardAppearance` is set
           """,
         good: """
           barc: 1
@@ -87,7 +87,7 @@ private func find(_ place: ObjectPlace, _ report: inout Report) {
     guard replaced.contains(cell.id) else { continue }
     report.key(
       of: cell,
-      "`\(place.type.propertyName(at: cell.place))` of the bar does not count beside `standardAppearance`",
-      help: "write it in the appearance")
+      "`\(place.type.propertyName(at: cell.place))` of the bar has no effect when `standardAppearance` is set",
+      help: "set it in the appearance")
   }
 }

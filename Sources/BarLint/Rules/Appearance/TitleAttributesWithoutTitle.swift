@@ -7,9 +7,9 @@ extension Rule {
       .appearance,
       FindingKind(
         "title-attributes-without-title", .warning, tier: .lint, tag: .unnecessary,
-        summary: "Attributes of a title are set on a bar that has no title.",
+        summary: "Title attributes are set on a bar that has no title.",
         rationale:
-          "The `titleTextAttributes` of a Material navigation bar count only while there is a title that is not empty; a view in its place takes none of them.",
+          "The `titleTextAttributes` of a Material navigation bar apply only to a title that is not empty. A view in place of the title ignores them.",
         sources: """
           components/NavigationBar/src/MDCNavigationBar.m setTitleTextAttributes:
           """,
@@ -20,7 +20,7 @@ extension Rule {
             inbox:
               # barc:disable:next deprecated-property -- kept for older versions
               navigationBar: {titleTextAttributes: {kern: 1}}
-              #               ^^^^^^^^^^^^^^^^^^^ the bar has no title that `titleTextAttributes` could count for
+              #               ^^^^^^^^^^^^^^^^^^^ the bar has no title that `titleTextAttributes` could apply to
           ---
           barc: 1
           toolkit: mdc
@@ -29,7 +29,7 @@ extension Rule {
               navigationItem: {titleView: {kind: imageView, width: 80, height: 24}}
               # barc:disable:next deprecated-property -- kept for older versions
               navigationBar: {titleTextAttributes: {kern: 1}}
-              #               ^^^^^^^^^^^^^^^^^^^ the bar has no title that `titleTextAttributes` could count for
+              #               ^^^^^^^^^^^^^^^^^^^ the bar has no title that `titleTextAttributes` could apply to
           """,
         good: """
           barc: 1
@@ -58,6 +58,6 @@ private func find(_ use: PropertyUse, _ report: inout Report) {
   let title = ShownTitle(of: bar, place)
   if title.hasText && !title.hasView { return }
   report.key(
-    of: use.cell, "the bar has no title that `titleTextAttributes` could count for",
+    of: use.cell, "the bar has no title that `titleTextAttributes` could apply to",
     help: "write a `title`, or remove the attributes")
 }

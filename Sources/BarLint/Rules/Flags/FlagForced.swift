@@ -7,9 +7,9 @@ extension Rule {
       .flags,
       FindingKind(
         "flag-forced", .warning, tier: .lint,
-        summary: "A flag is written with a value that another property changes.",
+        summary: "A flag has a value that another property changes.",
         rationale:
-          "What is written is not what counts: the other property changes the flag while it is set or at each layout.",
+          "The value in the description does not take effect: the other property changes the flag, either when that property is set or at each layout.",
         sources: """
           components/AppBar/src/MDCAppBarViewController.m setShouldAdjustHeightBasedOnHeaderStackView:
           components/FlexibleHeader/src/MDCFlexibleHeaderViewController.m setTopLayoutGuideViewController:

@@ -9,7 +9,7 @@ extension Rule {
         "flag-without-effect", .warning, tier: .lint, tag: .unnecessary,
         summary: "A flag is turned on where nothing reads it.",
         rationale:
-          "It looks like a decision and is none: another flag that it needs is off, or the object that reads it is not there.",
+          "The flag looks like a decision but does nothing: another flag that it needs is off, or the object that reads it does not exist.",
         sources: """
           components/FlexibleHeader/src/MDCFlexibleHeaderView.m fhv_accumulatorDidChange, setTrackingScrollView:
           components/FlexibleHeader/src/MDCFlexibleHeaderViewController.m updateTopLayoutGuide, fhv_inferTopSafeAreaSourceViewController
@@ -33,7 +33,7 @@ extension Rule {
                 headerView:
                   isInFrontOfInfiniteContent: true
                   resetShadowAfterTrackingScrollViewIsReset: true
-                # ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ `resetShadowAfterTrackingScrollViewIsReset` has no effect beside `isInFrontOfInfiniteContent`
+                # ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ `resetShadowAfterTrackingScrollViewIsReset` has no effect when `isInFrontOfInfiniteContent` is on
           ---
           barc: 1
           toolkit: mdc
@@ -43,7 +43,7 @@ extension Rule {
                 permitInferringTopSafeAreaFromTopLayoutGuideViewController: true
               # ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ `permitInferringTopSafeAreaFromTopLayoutGuideViewController` has no effect without `inferTopSafeAreaInsetFromViewController`
                 container: {isTopLayoutGuideAdjustmentEnabled: true}
-                #           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ `isTopLayoutGuideAdjustmentEnabled` of a container has no effect where `integration` is not `container`
+                #           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ `isTopLayoutGuideAdjustmentEnabled` of a container has no effect unless `integration` is `container`
           ---
           barc: 1
           toolkit: mdc
@@ -52,7 +52,7 @@ extension Rule {
               flexibleHeader:
                 topLayoutGuideViewController: content
                 useAdditionalSafeAreaInsetsForWebKitScrollViews: true
-              # ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ `useAdditionalSafeAreaInsetsForWebKitScrollViews` has no effect where no web view is tracked
+              # ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ `useAdditionalSafeAreaInsetsForWebKitScrollViews` has no effect unless a web view is tracked
                 headerView: {trackingScrollView: list}
               scrollViews: {list: {kind: tableView, events: forwarded}}
           ---
@@ -129,7 +129,7 @@ private func findInView(_ use: HeaderUse, _ report: inout Report) {
   if view.resolved(.isInFrontOfInfiniteContent) {
     say(
       view.cell(.resetShadowAfterTrackingScrollViewIsReset),
-      "`resetShadowAfterTrackingScrollViewIsReset` has no effect beside `isInFrontOfInfiniteContent`",
+      "`resetShadowAfterTrackingScrollViewIsReset` has no effect when `isInFrontOfInfiniteContent` is on",
       &report)
   }
   if !view.resolved(.sharedWithManyScrollViews) {
@@ -155,7 +155,7 @@ private func findInController(_ use: HeaderUse, _ report: inout Report) {
   if !tracked.isEmpty, !tracked.contains(where: { $0.element[.kind] == .webView }) {
     say(
       cell,
-      "`useAdditionalSafeAreaInsetsForWebKitScrollViews` has no effect where no web view is tracked",
+      "`useAdditionalSafeAreaInsetsForWebKitScrollViews` has no effect unless a web view is tracked",
       &report)
   }
 }
@@ -167,7 +167,7 @@ private func findInContainer(_ use: HeaderUse, _ report: inout Report) {
     use.place.tape, at: use.place.visit.head)
   say(
     container.cell(.isTopLayoutGuideAdjustmentEnabled),
-    "`isTopLayoutGuideAdjustmentEnabled` of a container has no effect where `integration` is not `container`",
+    "`isTopLayoutGuideAdjustmentEnabled` of a container has no effect unless `integration` is `container`",
     &report)
 }
 

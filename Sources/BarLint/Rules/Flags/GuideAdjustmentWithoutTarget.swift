@@ -7,9 +7,9 @@ extension Rule {
       .flags,
       FindingKind(
         "guide-adjustment-without-target", .note, tier: .lint,
-        summary: "Content is to be moved below the header, and no controller is named.",
+        summary: "Content should move below the header, but no controller is named.",
         rationale:
-          "With the flag on, only `topLayoutGuideViewController` is moved; where it is nil nothing is, and content without a scroll view begins behind the header. The flag for web views asserts without it.",
+          "The flag moves only the content of `topLayoutGuideViewController`. If that property is nil, nothing moves, and content without a scroll view begins behind the header. The flag for web views asserts without it.",
         sources: """
           AppBar README Enabling top layout guide adjustment
           components/FlexibleHeader/src/MDCFlexibleHeaderViewController.m updateTopLayoutGuide
@@ -57,7 +57,7 @@ extension Rule {
 
 private func find(_ use: HeaderUse, _ report: inout Report) {
   if use.hasGuideTarget { return }
-  let help = "name the controller whose content begins below the header, such as `content`"
+  let help = "name the controller whose content should begin below the header, such as `content`"
   if let cell = use.controller.cell(.isTopLayoutGuideAdjustmentEnabled), cell.word != 0 {
     report.key(
       of: cell,

@@ -7,9 +7,9 @@ extension Rule {
       .flags,
       FindingKind(
         "header-observes-and-forwards", .error, tier: .lint,
-        summary: "A header observes its scroll view and gets its events from the app as well.",
+        summary: "A header observes its scroll view and also receives its events from the app.",
         rationale:
-          "The header asserts when an event is passed on to it while it observes; in release builds it handles each event twice.",
+          "In debug builds, the header asserts when it receives a forwarded event while it observes the scroll view. In release builds, it handles each event twice.",
         sources: """
           AppBar README Enabling observation of the tracking scroll view
           components/FlexibleHeader/src/MDCFlexibleHeaderView.m trackingScrollViewDidScroll
@@ -23,7 +23,7 @@ extension Rule {
                 headerView: {observesTrackingScrollViewScrollEvents: true, trackingScrollView: list}
               scrollViews:
                 list: {kind: tableView, events: forwarded}
-                #                               ^^^^^^^^^ the header observes `list`, and passing its events on asserts
+                #                               ^^^^^^^^^ the header observes `list`, so forwarding its events asserts
           ---
           barc: 1
           toolkit: mdc
@@ -34,7 +34,7 @@ extension Rule {
               appBar: {headerView: {trackingScrollView: list}}
               scrollViews:
                 list: {kind: tableView, events: delegate}
-                #                               ^^^^^^^^ the header observes `list`, and being its delegate asserts
+                #                               ^^^^^^^^ the header observes `list`, so being its delegate asserts
           """,
         good: """
           barc: 1
@@ -67,11 +67,11 @@ private func find(_ use: HeaderUse, _ report: inout Report) {
     let what: StaticString
     switch events {
     case .none: continue
-    case .forwarded: what = "passing its events on"
+    case .forwarded: what = "forwarding its events"
     case .delegate: what = "being its delegate"
     }
     report.value(
-      at: cell.node, "the header observes `\(scrollView.name)`, and \(what) asserts",
-      help: "pass no events on, or write `observesTrackingScrollViewScrollEvents: false`")
+      at: cell.node, "the header observes `\(scrollView.name)`, so \(what) asserts",
+      help: "do not forward events, or write `observesTrackingScrollViewScrollEvents: false`")
   }
 }

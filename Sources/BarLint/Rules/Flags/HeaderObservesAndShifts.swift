@@ -7,9 +7,9 @@ extension Rule {
       .flags,
       FindingKind(
         "header-observes-and-shifts", .error, tier: .lint,
-        summary: "A header observes its scroll view and is to leave the screen with it.",
+        summary: "A header observes its scroll view and is also set to move off the screen.",
         rationale:
-          "Leaving the screen needs events that observation does not have, such as the end of a drag. `enabled` and `enabledWithStatusBar` assert, whichever is set first. The documents exclude `hideable` too; the code allows it.",
+          "To move off the screen, a header needs events that observation does not provide, such as the end of a drag. `enabled` and `enabledWithStatusBar` assert, no matter which property is set first. The documentation also excludes `hideable`, but the code allows it.",
         sources: """
           AppBar README Enabling observation of the tracking scroll view
           components/FlexibleHeader/src/MDCFlexibleHeaderView.m setObservesTrackingScrollViewScrollEvents:, setShiftBehavior:
@@ -83,7 +83,7 @@ private func find(
       of: cell,
       "`shiftBehavior: \(behavior.spelling)` asserts while `observesTrackingScrollViewScrollEvents` is on\(preset)",
       help:
-        "leave `shiftBehavior` at `disabled`, or pass the scroll events on and write `observesTrackingScrollViewScrollEvents: false`"
+        "leave `shiftBehavior` at `disabled`, or forward the scroll events and write `observesTrackingScrollViewScrollEvents: false`"
     )
   case .hideable:
     // The controller that observes by itself makes headers hideable too.
@@ -91,6 +91,6 @@ private func find(
     report.key(
       of: cell,
       "`shiftBehavior: hideable` is documented to exclude `observesTrackingScrollViewScrollEvents`, though the code allows it",
-      help: "pass the scroll events on, to be safe with later versions", severity: .note)
+      help: "forward the scroll events, to be safe with later versions", severity: .note)
   }
 }

@@ -7,9 +7,9 @@ extension Rule {
       .flags,
       FindingKind(
         "height-overwritten-by-stack", .warning, tier: .lint,
-        summary: "A height is written beside the flag that computes it.",
+        summary: "A height is set next to the flag that computes it.",
         rationale:
-          "With `shouldAdjustHeightBasedOnHeaderStackView` each layout sets both heights to what the bars in the header need: a height written by hand lasts until the first one.",
+          "With `shouldAdjustHeightBasedOnHeaderStackView`, each layout sets both heights to what the bars in the header need. A height from the description lasts only until the first layout.",
         sources: """
           components/AppBar/src/MDCAppBarViewController.m adjustHeightBasedOnHeaderStackView
           """,

@@ -8,9 +8,9 @@ extension Rule {
       FindingKind(
         "heights-include-safe-area", .warning, tier: .lint,
         summary:
-          "A height that holds the safe area leaves less than one row of the bar on a device.",
+          "A height that includes the safe area leaves less than one row for the bar on some device.",
         rationale:
-          "Unless `minMaxHeightIncludesSafeArea` is off, a height that was right for a status bar of 20 points loses what the device has more: buttons and title stick out of the bar.",
+          "Unless `minMaxHeightIncludesSafeArea` is off, the safe area counts as part of the height. A height that fits a status bar of 20 points becomes too small on devices with a larger safe area, where the buttons and the title stick out of the bar.",
         sources: """
           AppBar README Removing safe area insets from the min/max heights
           components/FlexibleHeader/src/private/MDCFlexibleHeaderMinMaxHeight.m minMaxHeightIncludesSafeArea
@@ -23,7 +23,7 @@ extension Rule {
             inbox:
               appBar:
                 headerView: {minimumHeight: 76}
-                #            ^^^^^^^^^^^^^ `minimumHeight` of 76 points leaves 17 below the safe area in `iphone-16/portrait/ltr`, and a row has 56
+                #            ^^^^^^^^^^^^^ `minimumHeight` of 76 points leaves 17 below the safe area in `iphone-16/portrait/ltr`, but a row has 56
           ---
           barc: 1
           toolkit: mdc
@@ -34,7 +34,7 @@ extension Rule {
                 headerView:
                   minMaxHeightIncludesSafeArea: true
                   maximumHeight: 76
-                # ^^^^^^^^^^^^^ `maximumHeight` of 76 points leaves 17 below the safe area in `iphone-16/portrait/ltr`, and a row has 56
+                # ^^^^^^^^^^^^^ `maximumHeight` of 76 points leaves 17 below the safe area in `iphone-16/portrait/ltr`, but a row has 56
           """,
         good: """
           barc: 1
@@ -63,6 +63,6 @@ private func find(
   guard let row = use.lowRow else { return }
   report.key(
     of: row.cell,
-    "`\(row.property)` of \(decimal(row.height)) points leaves \(decimal(row.room)) below the safe area in `\(row.environment)`, and a row has 56",
+    "`\(row.property)` of \(decimal(row.height)) points leaves \(decimal(row.room)) below the safe area in `\(row.environment)`, but a row has 56",
     help: "write heights without the safe area, and `minMaxHeightIncludesSafeArea: false`")
 }

@@ -10,7 +10,7 @@ extension Rule {
         summary:
           "The top safe area is inferred from a controller whose safe area the header changes.",
         rationale:
-          "The header moves the content of `topLayoutGuideViewController` down by changing its safe area, and would then read its own change. The code asserts where that controller is the outermost one; the documents warn of an endless loop with any controller around the header.",
+          "The header moves the content of `topLayoutGuideViewController` down by changing its safe area, so it would then read its own change. The code asserts if that controller is the outermost one. The documentation warns of an endless loop for any controller around the header.",
         sources: """
           AppBar README Enabling inferred top safe area insets
           components/FlexibleHeader/src/MDCFlexibleHeaderViewController.m fhv_inferTopSafeAreaSourceViewController
@@ -23,7 +23,7 @@ extension Rule {
               flexibleHeader:
                 inferTopSafeAreaInsetFromViewController: true
                 topLayoutGuideViewController: self
-                #                             ^^^^ the outermost controller is moved down by the header and asked for the safe area, which asserts
+                #                             ^^^^ the header moves the outermost controller down and infers the safe area from it, which asserts
           ---
           barc: 1
           toolkit: mdc
@@ -34,7 +34,7 @@ extension Rule {
               flexibleHeader:
                 inferTopSafeAreaInsetFromViewController: true
                 topLayoutGuideViewController: self
-                #                             ^^^^ a controller around the header is moved down while the safe area is inferred, which is documented to loop for ever
+                #                             ^^^^ the header moves a controller around it down while it infers the safe area, which is documented to loop forever
           """,
         good: """
           barc: 1
@@ -75,9 +75,9 @@ private func find(_ use: HeaderUse, _ report: inout Report) {
   report.value(
     at: cell.node,
     isOutermost
-      ? "the outermost controller is moved down by the header and asked for the safe area, which asserts"
-      : "a controller around the header is moved down while the safe area is inferred, which is documented to loop for ever",
+      ? "the header moves the outermost controller down and infers the safe area from it, which asserts"
+      : "the header moves a controller around it down while it infers the safe area, which is documented to loop forever",
     help:
-      "put the content into a child and write `content`, or set `permitInferringTopSafeAreaFromTopLayoutGuideViewController: true`",
+      "put the content in a child controller and write `content`, or set `permitInferringTopSafeAreaFromTopLayoutGuideViewController: true`",
     severity: isOutermost ? .error : .warning)
 }

@@ -7,9 +7,9 @@ extension Rule {
       .flags,
       FindingKind(
         "recommended-flag-unset", .note, tier: .lint,
-        summary: "An app bar is made without the flags that it should always have.",
+        summary: "An app bar does not set the flags that are recommended for every app bar.",
         rationale:
-          "Both flags change nothing on old phones and keep the header right where the safe area is another one: on phones with a notch, in sheets and in popovers. The defaults are still the old behavior. Where one of the targets shows the harm, `heights-include-safe-area` or `safe-area-not-inferred` says it in place of this rule.",
+          "On older phones, both flags change nothing. Where the safe area is different, on phones with a notch, in sheets and in popovers, they keep the header correct. Their defaults still give the old behavior. If a target shows the problem, `heights-include-safe-area` or `safe-area-not-inferred` reports it instead of this rule.",
         sources: """
           AppBar README Recommended behavioral flags
           """,
@@ -89,5 +89,6 @@ private func find(_ use: HeaderUse, _ report: inout Report) {
   report.holder(
     cell, message,
     help:
-      "set what is recommended right after the app bar was made, or write the value that is meant")
+      "set the recommended values right after the app bar is created, or write the values that you want"
+  )
 }

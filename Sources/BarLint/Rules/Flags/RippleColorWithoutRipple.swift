@@ -7,9 +7,9 @@ extension Rule {
       .flags,
       FindingKind(
         "ripple-color-without-ripple", .note, tier: .lint, tag: .unnecessary,
-        summary: "A color of ripples is set, and touches show as ink.",
+        summary: "A ripple color is set, but touches are shown as ink.",
         rationale:
-          "The headers give the color an effect only with `enableRippleBehavior`. In the code of the bars it colors the ink of the buttons that there are, which nobody promises.",
+          "According to the header files, the color has an effect only with `enableRippleBehavior`. In the code of the bars, it colors the ink of the existing buttons, but nothing guarantees that.",
         sources: """
           components/ButtonBar/src/MDCButtonBar.h rippleColor, enableRippleBehavior
           components/ButtonBar/src/MDCButtonBar.m setRippleColor:
@@ -22,14 +22,14 @@ extension Rule {
               buttonBar:
                 items: [{title: Edit, action: edit}]
                 rippleColor: red
-              # ^^^^^^^^^^^ `rippleColor` is for ripples, and `enableRippleBehavior` is off
+              # ^^^^^^^^^^^ `rippleColor` is for ripples, but `enableRippleBehavior` is off
           ---
           barc: 1
           toolkit: mdc
           screens:
             inbox:
               bottomAppBar: {enableRippleBehavior: false, rippleColor: red}
-              #                                           ^^^^^^^^^^^ `rippleColor` is for ripples, and `enableRippleBehavior` is off
+              #                                           ^^^^^^^^^^^ `rippleColor` is for ripples, but `enableRippleBehavior` is off
           """,
         fixed: """
           barc: 1
@@ -74,7 +74,7 @@ private func find(_ use: PropertyUse, _ report: inout Report) {
   let bar = Element<MDCButtonBar>(use.object.tape, at: use.object.visit.head)
   if bar.resolved(.enableRippleBehavior) { return }
   report.key(
-    of: use.cell, "`rippleColor` is for ripples, and `enableRippleBehavior` is off",
+    of: use.cell, "`rippleColor` is for ripples, but `enableRippleBehavior` is off",
     help: "set `enableRippleBehavior: true`",
     fixes: [.flag(.enableRippleBehavior, true, of: bar)])
 }

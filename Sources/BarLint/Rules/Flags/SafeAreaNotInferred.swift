@@ -8,10 +8,9 @@ extension Rule {
       .flags,
       FindingKind(
         "safe-area-not-inferred", .warning, tier: .lint,
-        summary:
-          "A header is shown in a window whose safe area is not the device's, and adds the device's.",
+        summary: "A header adds the device's safe area in a window that has a different one.",
         rationale:
-          "A sheet, a popover or an extension does not reach below the status bar. A header that does not infer its top safe area leaves room there for one all the same, and the title sits too low.",
+          "A sheet, a popover or an extension does not extend below the status bar. A header that does not infer its top safe area still leaves room for a status bar, and the title sits too low.",
         sources: """
           AppBar README Enabling inferred top safe area insets
           components/FlexibleHeader/src/MDCFlexibleHeaderViewController.m fhv_inferTopSafeAreaSourceViewController
@@ -23,7 +22,7 @@ extension Rule {
             inbox:
               targets: {devices: [ipad-air-11-m3], windows: [formSheet]}
               appBar: {headerView: {minMaxHeightIncludesSafeArea: false}}
-            # ^^^^^^ the header adds the device's safe area in a window of the kind `formSheet`, which does not reach it
+            # ^^^^^^ the header adds the device's safe area in a `formSheet` window, which does not reach it
           ---
           barc: 1
           toolkit: mdc
@@ -32,7 +31,7 @@ extension Rule {
               targets: {devices: [iphone-16], orientations: [portrait], windows: [fullScreen, pageSheet]}
               flexibleHeader:
                 inferTopSafeAreaInsetFromViewController: false
-              # ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ the header adds the device's safe area in a window of the kind `pageSheet`, which does not reach it
+              # ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ the header adds the device's safe area in a `pageSheet` window, which does not reach it
           """,
         good: """
           barc: 1
@@ -58,7 +57,7 @@ extension Rule {
 private func find(_ use: HeaderUse, _ report: inout Report) {
   guard let apart = use.environmentWithForeignSafeArea else { return }
   let message =
-    "the header adds the device's safe area in a window of the kind `\(apart.window.spelling)`, which does not reach it"
+    "the header adds the device's safe area in a `\(apart.window.spelling)` window, which does not reach it"
   let help = "set `inferTopSafeAreaInsetFromViewController: true`"
   if let flag = use.controller.cell(.inferTopSafeAreaInsetFromViewController) {
     report.key(

@@ -7,9 +7,9 @@ extension Rule {
       .flags,
       FindingKind(
         "shadow-animation-flag-unset", .note, tier: .lint,
-        summary: "The shadow of a shared header jumps when another scroll view is tracked.",
+        summary: "The shadow of a shared header jumps when the header tracks another scroll view.",
         rationale:
-          "A header that is shared keeps its height and animates to that of the next scroll view; unless the flag is on its shadow does not move with it but is at the end at once.",
+          "A shared header keeps its height and animates to the height for the next scroll view. Unless the flag is on, its shadow does not animate but jumps to its final position.",
         sources: """
           components/FlexibleHeader/src/MDCFlexibleHeaderView.m setTrackingScrollView:
           components/FlexibleHeader/src/MDCFlexibleHeaderView.h allowShadowLayerFrameAnimationsWhenChangingTrackingScrollView
@@ -78,7 +78,7 @@ private func find(
   report.key(
     of: cell,
     "`allowShadowLayerFrameAnimationsWhenChangingTrackingScrollView` is not set on a shared header",
-    help: "set it to true",
+    help: "set it to `true`",
     fixes: [
       .flag(.allowShadowLayerFrameAnimationsWhenChangingTrackingScrollView, true, of: view)
     ])

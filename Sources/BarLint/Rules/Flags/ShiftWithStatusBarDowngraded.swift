@@ -8,9 +8,9 @@ extension Rule {
       .flags,
       FindingKind(
         "shift-with-status-bar-downgraded", .warning, tier: .lint,
-        summary: "A header cannot take the status bar along when it leaves.",
+        summary: "A header cannot take the status bar along when it moves off the screen.",
         rationale:
-          "Where the status bar never lies over the header there is nothing to take along, and an app extension has no status bar: `enabledWithStatusBar` is then no more than `enabled`.",
+          "If the status bar never overlaps the header, there is nothing to take along, and an app extension has no status bar. `enabledWithStatusBar` then behaves like `enabled`.",
         sources: """
           components/FlexibleHeader/src/MDCFlexibleHeaderView+ShiftBehavior.h
           components/FlexibleHeader/src/private/MDCFlexibleHeaderShifter.m
@@ -25,7 +25,7 @@ extension Rule {
                   trackingScrollView: list
                   statusBarHintCanOverlapHeader: false
                   shiftBehavior: enabledWithStatusBar
-                # ^^^^^^^^^^^^^ `enabledWithStatusBar` is no more than `enabled` while `statusBarHintCanOverlapHeader` is off
+                # ^^^^^^^^^^^^^ `enabledWithStatusBar` behaves like `enabled` while `statusBarHintCanOverlapHeader` is off
               scrollViews: {list: {kind: tableView, events: forwarded}}
           ---
           barc: 1
@@ -36,7 +36,7 @@ extension Rule {
               flexibleHeader:
                 inferTopSafeAreaInsetFromViewController: true
                 headerView: {shiftBehavior: enabledWithStatusBar, trackingScrollView: list}
-                #            ^^^^^^^^^^^^^ `enabledWithStatusBar` is no more than `enabled` in an app extension
+                #            ^^^^^^^^^^^^^ `enabledWithStatusBar` behaves like `enabled` in an app extension
               scrollViews: {list: {kind: tableView, events: forwarded}}
           ---
           barc: 1
@@ -46,7 +46,7 @@ extension Rule {
             inbox:
               flexibleHeader:
                 headerView: {shiftBehavior: enabledWithStatusBar, trackingScrollView: list}
-                #            ^^^^^^^^^^^^^ the status bar stays where `UIViewControllerBasedStatusBarAppearance` is off, and the header leaves from below it
+                #            ^^^^^^^^^^^^^ the status bar stays because `UIViewControllerBasedStatusBarAppearance` is off, and the header leaves from below it
               scrollViews: {list: {kind: tableView, events: forwarded}}
           """,
         fixed: """
@@ -104,8 +104,8 @@ private func find(
   {
     report.key(
       of: cell,
-      "the status bar stays where `UIViewControllerBasedStatusBarAppearance` is off, and the header leaves from below it",
-      help: "turn that on, or write `enabled`")
+      "the status bar stays because `UIViewControllerBasedStatusBarAppearance` is off, and the header leaves from below it",
+      help: "turn that key on, or write `enabled`")
     return
   }
   let reason: StaticString
@@ -119,6 +119,6 @@ private func find(
     reason = "in an app extension"
   }
   report.key(
-    of: cell, "`enabledWithStatusBar` is no more than `enabled` \(reason)",
+    of: cell, "`enabledWithStatusBar` behaves like `enabled` \(reason)",
     help: "write `enabled`", fixes: [Report.Writing("enabled", .safe, .value(cell.node))])
 }

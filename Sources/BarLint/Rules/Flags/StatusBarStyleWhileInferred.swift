@@ -7,9 +7,9 @@ extension Rule {
       .flags,
       FindingKind(
         "status-bar-style-while-inferred", .error, tier: .lint,
-        summary: "A style of the status bar is set while the header infers it.",
+        summary: "A status bar style is set while the header infers it.",
         rationale:
-          "The header asserts when the style is set before `inferPreferredStatusBarStyle` was turned off; in release builds it ignores the style.",
+          "The header asserts when the style is set before `inferPreferredStatusBarStyle` is turned off. In release builds, it ignores the style.",
         sources: """
           components/FlexibleHeader/src/MDCFlexibleHeaderViewController.m setPreferredStatusBarStyle:
           """,

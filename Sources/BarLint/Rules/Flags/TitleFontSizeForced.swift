@@ -10,7 +10,7 @@ extension Rule {
         "title-font-size-forced", .warning, tier: .lint,
         summary: "The size of a title font is replaced by 20 points.",
         rationale:
-          "A navigation bar keeps the size of the font only if `allowAnyTitleFontSize` is on when the font is set; the themes `primary` and `surface` of an app bar turn it on.",
+          "A navigation bar keeps the size of the font only if `allowAnyTitleFontSize` is on when the font is set. The app bar themes `primary` and `surface` turn it on.",
         sources: """
           components/NavigationBar/src/MDCNavigationBar.m setTitleFont:
           """,

@@ -9,9 +9,9 @@ extension Rule {
       .flags,
       FindingKind(
         "web-view-without-safe-area-flag", .warning, tier: .lint,
-        summary: "A header tracks a web view and moves its content by an inset.",
+        summary: "A header tracks a web view and moves its content with a content inset.",
         rationale:
-          "A web page does not shrink by an inset of its scroll view: one that fits the view can be scrolled all the same, and what sticks to its edges is off. With the flag the header changes the safe area instead, which pages know.",
+          "A web page does not shrink when its scroll view has an inset: a page that fits the view still scrolls, and elements that stick to its edges are misplaced. With the flag, the header changes the safe area instead, which pages take into account.",
         sources: """
           components/FlexibleHeader/docs/wkwebview-considerations.md
           components/FlexibleHeader/src/MDCFlexibleHeaderViewController.m updateTopLayoutGuide
@@ -24,7 +24,7 @@ extension Rule {
               flexibleHeader: {headerView: {trackingScrollView: page}}
               scrollViews:
                 page: {kind: webView, events: forwarded}
-              # ^^^^ the header moves the content of the web view `page` by an inset
+              # ^^^^ the header moves the content of the web view `page` with a content inset
           ---
           barc: 1
           toolkit: mdc
@@ -34,7 +34,7 @@ extension Rule {
                 useAdditionalSafeAreaInsetsForWebKitScrollViews: false
                 headerView: {observesTrackingScrollViewScrollEvents: true, trackingScrollView: page}
               scrollViews: {page: {kind: webView, contentSize: [390, 24000]}}
-              #             ^^^^ the header moves the content of the web view `page` by an inset
+              #             ^^^^ the header moves the content of the web view `page` with a content inset
           """,
         good: """
           barc: 1
@@ -65,7 +65,7 @@ private func find(_ use: HeaderUse, _ report: inout Report) {
   for scrollView in use.trackedScrollViews where scrollView.element[.kind] == .webView {
     report.value(
       at: scrollView.key,
-      "the header moves the content of the web view `\(scrollView.name)` by an inset",
+      "the header moves the content of the web view `\(scrollView.name)` with a content inset",
       help:
         "set `useAdditionalSafeAreaInsetsForWebKitScrollViews: true` and a `topLayoutGuideViewController`",
       severity: isAlwaysTaller(scrollView.element, use) ? .note : .warning)

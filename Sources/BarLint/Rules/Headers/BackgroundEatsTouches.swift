@@ -7,9 +7,9 @@ extension Rule {
       .headers,
       FindingKind(
         "background-eats-touches", .error, tier: .lint,
-        summary: "A view that takes touches is behind the stack of an app bar.",
+        summary: "An interactive view is behind the stack of an app bar, where it gets no touches.",
         rationale:
-          "The stack with the navigation bar covers the header of an app bar and takes every touch, so that the view behind it never gets one.",
+          "The stack with the navigation bar covers the header of an app bar and receives every touch. A view behind it never gets one.",
         sources: """
           AppBar README, Interactive background views
           https://github.com/material-components/material-components-ios/issues/184
@@ -25,7 +25,7 @@ extension Rule {
                 headerView:
                   minMaxHeightIncludesSafeArea: false
                   background: {kind: imageView, interactive: true}
-                # ^^^^^^^^^^ the stack of the app bar takes all touches, and this view none
+                # ^^^^^^^^^^ the stack of the app bar gets all touches, so this view gets none
           ---
           barc: 1
           toolkit: mdc
@@ -35,7 +35,7 @@ extension Rule {
               appBar:
                 inferTopSafeAreaInsetFromViewController: true
                 headerView: {minMaxHeightIncludesSafeArea: false, background: {kind: button, action: openCover}}
-                #                                                 ^^^^^^^^^^ the stack of the app bar takes all touches, and this view none
+                #                                                 ^^^^^^^^^^ the stack of the app bar gets all touches, so this view gets none
           """,
         good: """
           barc: 1
@@ -65,9 +65,9 @@ private func find(
     let cell = view.cell(.background)
   else { return }
   report.key(
-    of: cell, "the stack of the app bar takes all touches, and this view none",
+    of: cell, "the stack of the app bar gets all touches, so this view gets none",
     help:
-      "put it into the header's stack, or use a `flexibleHeader` with a navigation bar of your own")
+      "put it in the header's stack, or use a `flexibleHeader` with your own navigation bar")
 }
 
 /// Whether a view is there to be touched.

@@ -7,9 +7,9 @@ extension Rule {
       .headers,
       FindingKind(
         "collection-view-registration", .note, tier: .lint,
-        summary: "A header follows a collection view, whose cells must be registered before.",
+        summary: "A header tracks a collection view, whose cells must be registered first.",
         rationale:
-          "Since iOS 13 a collection view lays itself out when a header changes its inset, and stops the app if it meets a cell that is not registered yet. No description says in which order an app does it.",
+          "Since iOS 13, a collection view lays itself out when a header changes its inset. If it meets a cell that is not registered yet, the app crashes. A description does not say in which order the app does this.",
         sources: """
           AppBar README, iOS 13 and collection views
           """,
@@ -21,7 +21,7 @@ extension Rule {
               flexibleHeader: {headerView: {trackingScrollView: goods}}
               scrollViews:
                 goods: {kind: collectionView, events: forwarded}
-              # ^^^^^ cells of `goods` must be registered before the header follows it
+              # ^^^^^ cells of `goods` must be registered before the header tracks it
           ---
           barc: 1
           toolkit: mdc
@@ -33,7 +33,7 @@ extension Rule {
                 inferTopSafeAreaInsetFromViewController: true
                 headerView: {minMaxHeightIncludesSafeArea: false, trackingScrollView: goods}
               scrollViews: {goods: {kind: collectionView, events: delegate}}
-              #             ^^^^^ cells of `goods` must be registered before the header follows it
+              #             ^^^^^ cells of `goods` must be registered before the header tracks it
           """,
         good: """
           barc: 1
@@ -62,7 +62,8 @@ private func find(_ use: HeaderUse, _ report: inout Report) {
   for scrollView in use.trackedScrollViews where scrollView.element[.kind] == .collectionView {
     report.value(
       at: scrollView.key,
-      "cells of `\(scrollView.name)` must be registered before the header follows it",
-      help: "register them first, or put header and collection view into controllers of their own")
+      "cells of `\(scrollView.name)` must be registered before the header tracks it",
+      help: "register them first, or put the header and the collection view in separate controllers"
+    )
   }
 }

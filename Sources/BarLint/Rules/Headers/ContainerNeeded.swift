@@ -7,9 +7,9 @@ extension Rule {
       .headers,
       FindingKind(
         "container-needed", .warning, tier: .lint,
-        summary: "A header is a child of a controller that moves its content sideways.",
+        summary: "A header is a child of a controller that scrolls its content sideways.",
         rationale:
-          "A page view controller puts its pages over what is in its view, and moves them past it: the header has to be in a container around it.",
+          "A page view controller places its pages over its other content and moves them past it. The header must be in a container around the page view controller.",
         sources: """
           AppBar README, Add the view controller as a container
           components/AppBar/src/MDCAppBarContainerViewController.h

@@ -7,9 +7,9 @@ extension Rule {
       .headers,
       FindingKind(
         "content-inset-on-tracked-scroll-view", .note, tier: .lint,
-        summary: "A scroll view that a header follows has insets of its own.",
+        summary: "A scroll view that a header tracks has insets of its own.",
         rationale:
-          "The header adds its height to the top inset and takes it away again, so that code which sets the inset later takes the room of the header away. A scroll view that asks for no adjustment gets that room all the same, unless a flag says otherwise.",
+          "The header adds its height to the top inset and removes it again. Code that sets the inset later therefore removes the header's room. A scroll view that opts out of inset adjustment gets that room anyway, unless a flag prevents it.",
         sources: """
           components/FlexibleHeader/src/MDCFlexibleHeaderView.m fhv_enforceInsetsForScrollView:
           https://github.com/material-components/material-components-ios/issues/4970
@@ -22,7 +22,7 @@ extension Rule {
               flexibleHeader: {headerView: {trackingScrollView: list}}
               scrollViews:
                 list: {kind: tableView, events: forwarded, contentInset: [12, 0, 0, 0]}
-                #                                                        ^^^^^^^^^^^^^ the header adds its height to the top inset of `list`, and takes it away again
+                #                                                        ^^^^^^^^^^^^^ the header adds its height to the top inset of `list` and removes it again
           ---
           barc: 1
           toolkit: mdc
@@ -31,7 +31,7 @@ extension Rule {
               flexibleHeader: {headerView: {trackingScrollView: list}}
               scrollViews:
                 list: {kind: tableView, events: forwarded, contentInsetAdjustmentBehavior: never}
-                #                                                                          ^^^^^ `list` asks for no adjustment, and the header adds its height to the top inset all the same
+                #                                                                          ^^^^^ `list` opts out of inset adjustment, but the header still adds its height to the top inset
           """,
         good: """
           barc: 1
@@ -65,15 +65,15 @@ private func find(_ use: HeaderUse, _ report: inout Report) {
     if isNever, let cell = element.cell(.contentInsetAdjustmentBehavior) {
       report.value(
         at: cell.node,
-        "`\(scrollView.name)` asks for no adjustment, and the header adds its height to the top inset all the same",
+        "`\(scrollView.name)` opts out of inset adjustment, but the header still adds its height to the top inset",
         help:
           "set `disableContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever: true` on the header"
       )
     } else if let cell = element.cell(.contentInset), element[.contentInset]?.top ?? 0 != 0 {
       report.value(
         at: cell.node,
-        "the header adds its height to the top inset of `\(scrollView.name)`, and takes it away again",
-        help: "never set `contentInset` again while the header follows the view")
+        "the header adds its height to the top inset of `\(scrollView.name)` and removes it again",
+        help: "do not set `contentInset` again while the header tracks the scroll view")
     }
   }
 }

@@ -8,9 +8,9 @@ extension Rule {
       .headers,
       FindingKind(
         "guessed-scroll-view", .warning, tier: .lint,
-        summary: "A controller guesses which of several scroll views its header follows.",
+        summary: "A controller guesses which of several scroll views its header tracks.",
         rationale:
-          "An `MDCAppBarNavigationController` takes the first scroll view that it meets among a screen's views. With a strip of tabs or chips above a list that may be the wrong one, and no description says in which order it meets them.",
+          "An `MDCAppBarNavigationController` tracks the first scroll view that it finds among a screen's views. If tabs or chips scroll above a list, that may be the wrong one. A description does not say in which order the controller finds them.",
         sources: """
           components/AppBar/src/MDCAppBarNavigationController.m findFirstInstanceOfUIScrollViewInView:
           https://github.com/material-components/material-components-ios/issues/5344
@@ -23,7 +23,7 @@ extension Rule {
             feed:
               title: Feed
               appBar: {theme: primary}
-            # ^^^^^^ the controller takes the first of 2 scroll views that it meets, and nothing says which one is meant
+            # ^^^^^^ the controller tracks the first of 2 scroll views that it finds, and nothing says which one is meant
               scrollViews: {chips: {kind: collectionView}, list: {kind: tableView}}
           ---
           barc: 1
@@ -33,7 +33,7 @@ extension Rule {
             feed:
               title: Feed
               appBar:
-            # ^^^^^^ the controller takes the first of 3 scroll views that it meets, and nothing says which one is meant
+            # ^^^^^^ the controller tracks the first of 3 scroll views that it finds, and nothing says which one is meant
                 theme: primary
                 headerView: {maximumHeight: 128}
               scrollViews: {chips: {kind: collectionView}, list: {kind: tableView}, map: {kind: scrollView}}
@@ -45,7 +45,7 @@ extension Rule {
             feed:
               title: Feed
               scrollViews: {chips: {kind: collectionView}, list: {kind: tableView}}
-            # ^^^^^^^^^^^ the controller takes the first of 2 scroll views that it meets, and nothing says which one is meant
+            # ^^^^^^^^^^^ the controller tracks the first of 2 scroll views that it finds, and nothing says which one is meant
           """,
         good: """
           barc: 1
@@ -91,9 +91,9 @@ private func findScreen(_ screen: ObjectUse<Screen>, _ report: inout Report) {
   else { return }
   report.key(
     of: cell, message(count),
-    help: "write an `appBar`, and name one as its `headerView.trackingScrollView`")
+    help: "write an `appBar` and name one as its `headerView.trackingScrollView`")
 }
 
 private func message(_ count: Int) -> String {
-  "the controller takes the first of \(count) scroll views that it meets, and nothing says which one is meant"
+  "the controller tracks the first of \(count) scroll views that it finds, and nothing says which one is meant"
 }

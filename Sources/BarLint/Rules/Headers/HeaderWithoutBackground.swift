@@ -8,7 +8,7 @@ extension Rule {
       .headers,
       FindingKind(
         "header-without-background", .note, tier: .lint,
-        summary: "App bars that a controller makes get no background of the app.",
+        summary: "App bars that a controller creates get no background from the app.",
         rationale:
           "An `MDCAppBarNavigationController` adds an app bar to each screen that has none. Its header is light gray until the delegate gives it a color or a theme.",
         sources: """
@@ -73,7 +73,7 @@ private func find(_ flow: ObjectUse<Flow>, _ report: inout Report) {
     : "the app bars of \(plain.count == 3 ? "\(first), \(plain[1])" : first) and \(others) are light gray: nothing gives them a background"
   report.value(
     at: cell.node, message,
-    help: "set `theme` or `headerView.backgroundColor` of each `appBar`, or in `defaults`")
+    help: "set `theme` or `headerView.backgroundColor` on each `appBar`, or in `defaults`")
 }
 
 /// Whether a controller makes the app bar of a screen, and nothing gives it a color.

@@ -7,9 +7,9 @@ extension Rule {
       .headers,
       FindingKind(
         "header-without-scroll-view", .warning, tier: .lint,
-        summary: "A header is to change with scrolling, and follows no scroll view.",
+        summary: "A header should change with scrolling but tracks no scroll view.",
         rationale:
-          "A header looks at its heights and its shift behavior when its scroll view moves. Without one it stays at its least height, and a turn of the device does not move content below it again.",
+          "A header applies its heights and its shift behavior when its scroll view moves. Without a scroll view, it stays at its minimum height, and the content is not moved below it again when the device rotates.",
         sources: """
           AppBar README, tracking scroll view
           components/FlexibleHeader/src/MDCFlexibleHeaderView.m fhv_updateLayout
@@ -22,7 +22,7 @@ extension Rule {
             photo:
               flexibleHeader:
                 headerView: {minimumHeight: 76, maximumHeight: 200}
-              # ^^^^^^^^^^ the header follows no scroll view, which `maximumHeight` is for
+              # ^^^^^^^^^^ the header tracks no scroll view, but `maximumHeight` needs one
           ---
           barc: 1
           toolkit: mdc
@@ -31,7 +31,7 @@ extension Rule {
               appBar:
                 inferTopSafeAreaInsetFromViewController: true
                 headerView:
-              # ^^^^^^^^^^ the header follows no scroll view, which `shiftBehavior` is for
+              # ^^^^^^^^^^ the header tracks no scroll view, but `shiftBehavior` needs one
                   minMaxHeightIncludesSafeArea: false
                   shiftBehavior: enabled
           """,
@@ -72,7 +72,7 @@ private func find(_ use: HeaderUse, _ report: inout Report) {
     view[.trackingScrollView] == nil, let property = purpose(of: view, use)
   else { return }
   report.holder(
-    cell, "the header follows no scroll view, which `\(property)` is for",
+    cell, "the header tracks no scroll view, but `\(property)` needs one",
     help: "name one of the screen's `scrollViews` as `trackingScrollView`")
 }
 

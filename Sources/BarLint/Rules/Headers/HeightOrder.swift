@@ -7,9 +7,9 @@ extension Rule {
       .headers,
       FindingKind(
         "height-order", .warning, tier: .lint,
-        summary: "The greatest height of a header is below the least one.",
+        summary: "The maximum height of a header is below its minimum height.",
         rationale:
-          "The height that is set later moves the other one, so that one of the two numbers counts for both. A height of nothing does not hide a header either.",
+          "The height that is set later changes the other one, so one of the two numbers applies to both. A maximum height of 0 does not hide a header either.",
         sources: """
           components/FlexibleHeader/src/private/MDCFlexibleHeaderMinMaxHeight.m setMaximumHeight:
           https://github.com/material-components/material-components-ios/issues/418
@@ -60,11 +60,11 @@ private func find(
   if maximum == 0 {
     report.key(
       of: cell, "`maximumHeight: 0` does not hide the header",
-      help: "use `shiftBehavior` to take it off the screen")
+      help: "use `shiftBehavior` to move it off the screen")
   } else if let minimum = view[.minimumHeight], maximum < minimum {
     report.key(
       of: cell,
       "`maximumHeight` of \(decimal(maximum)) points is below `minimumHeight` of \(decimal(minimum)), which becomes \(decimal(maximum))",
-      help: "write the greater height as `maximumHeight`")
+      help: "write the larger height as `maximumHeight`")
   }
 }

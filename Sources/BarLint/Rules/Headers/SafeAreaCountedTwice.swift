@@ -9,9 +9,9 @@ extension Rule {
       .headers,
       FindingKind(
         "safe-area-counted-twice", .note, tier: .lint,
-        summary: "A height looks as if it held a safe area that is added to it.",
+        summary: "A height seems to include a safe area that the header adds as well.",
         rationale:
-          "The height is that of a row and the top safe area of a device, and the header adds the safe area once more. Perhaps the number is a coincidence.",
+          "The height equals a row plus the top safe area of a device, and the header adds the safe area again. The match may be a coincidence.",
         sources: """
           components/FlexibleHeader/src/MDCFlexibleHeaderView.h minMaxHeightIncludesSafeArea
           https://github.com/material-components/material-components-ios/pull/2161
@@ -26,7 +26,7 @@ extension Rule {
               appBar:
                 inferTopSafeAreaInsetFromViewController: true
                 headerView: {minMaxHeightIncludesSafeArea: false, minimumHeight: 76}
-                #                                                 ^^^^^^^^^^^^^ `minimumHeight` of 76 points is a row of 56 and the safe area of `iphone-se-3/portrait/ltr`, which is added again
+                #                                                 ^^^^^^^^^^^^^ `minimumHeight` of 76 points is a row of 56 plus the safe area of `iphone-se-3/portrait/ltr`, which is added again
           ---
           barc: 1
           toolkit: mdc
@@ -39,7 +39,7 @@ extension Rule {
                 headerView:
                   minMaxHeightIncludesSafeArea: false
                   maximumHeight: 115
-                # ^^^^^^^^^^^^^ `maximumHeight` of 115 points is a row of 56 and the safe area of `iphone-16/portrait/ltr`, which is added again
+                # ^^^^^^^^^^^^^ `maximumHeight` of 115 points is a row of 56 plus the safe area of `iphone-16/portrait/ltr`, which is added again
                   trackingScrollView: list
               scrollViews: {list: {kind: tableView, events: forwarded}}
           """,
@@ -91,7 +91,7 @@ private func find(
     guard let environment else { continue }
     report.key(
       of: cell,
-      "`\(MDCFlexibleHeaderView.type.propertyName(at: cell.place))` of \(decimal(height)) points is a row of 56 and the safe area of `\(environment.id)`, which is added again",
+      "`\(MDCFlexibleHeaderView.type.propertyName(at: cell.place))` of \(decimal(height)) points is a row of 56 plus the safe area of `\(environment.id)`, which is added again",
       help: "write the height without the safe area")
   }
 }

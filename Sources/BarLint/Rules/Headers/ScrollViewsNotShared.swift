@@ -7,9 +7,9 @@ extension Rule {
       .headers,
       FindingKind(
         "scroll-views-not-shared", .warning, tier: .lint,
-        summary: "A header follows several scroll views, and is not told so.",
+        summary: "A header tracks several scroll views but is not marked as shared.",
         rationale:
-          "A header that changes its height keeps the top insets of all of its scroll views in step only with `sharedWithManyScrollViews`. Without it, content jumps when people change from one to another.",
+          "A header that changes its height keeps the top insets of all its scroll views in sync only with `sharedWithManyScrollViews`. Without it, the content jumps when people switch between scroll views.",
         sources: """
           components/FlexibleHeader/src/MDCFlexibleHeaderView.h sharedWithManyScrollViews
           https://github.com/material-components/material-components-ios/issues/5156
@@ -21,7 +21,7 @@ extension Rule {
             feed:
               flexibleHeader:
                 headerView: {minimumHeight: 76, maximumHeight: 200, trackingScrollView: [news, friends]}
-                #                                                   ^^^^^^^^^^^^^^^^^^ the header follows 2 scroll views of which it takes each for the only one
+                #                                                   ^^^^^^^^^^^^^^^^^^ the header tracks 2 scroll views but treats each as the only one
               scrollViews: {news: {kind: tableView, events: forwarded}, friends: {kind: tableView, events: forwarded}}
           ---
           barc: 1
@@ -32,7 +32,7 @@ extension Rule {
                 headerView:
                   sharedWithManyScrollViews: false
                   trackingScrollView: [news, friends]
-                # ^^^^^^^^^^^^^^^^^^ the header follows 2 scroll views of which it takes each for the only one
+                # ^^^^^^^^^^^^^^^^^^ the header tracks 2 scroll views but treats each as the only one
               scrollViews: {news: {kind: tableView, events: forwarded}, friends: {kind: tableView, events: forwarded}}
           """,
         fixed: """
@@ -77,7 +77,7 @@ private func find(
   else { return }
   report.key(
     of: cell,
-    "the header follows \(names.count) scroll views of which it takes each for the only one",
+    "the header tracks \(names.count) scroll views but treats each as the only one",
     help: "set `sharedWithManyScrollViews: true`",
     fixes: fixes(of: view))
 }

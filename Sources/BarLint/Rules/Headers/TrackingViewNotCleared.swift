@@ -7,9 +7,10 @@ extension Rule {
       .headers,
       FindingKind(
         "tracking-view-not-cleared", .warning, tier: .lint,
-        summary: "A header observes its scroll view on a system that does not forgive it.",
+        summary:
+          "A header observes its scroll view on a system where the app must stop the tracking itself.",
         rationale:
-          "Before iOS 11 the app stops when an observed scroll view goes while the header still observes it: the tracked view must be cleared when its controller goes.",
+          "Before iOS 11, the app crashes if an observed scroll view is deallocated while the header still observes it. Clear the header's tracking scroll view when the view's controller goes away.",
         sources: """
           AppBar README, Enabling observation of the tracking scroll view
           https://github.com/material-components/material-components-ios/issues/4890
@@ -22,7 +23,7 @@ extension Rule {
             inbox:
               flexibleHeader:
                 headerView: {observesTrackingScrollViewScrollEvents: true, trackingScrollView: list}
-                #            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ the app runs on iOS 10.0 and later, where an observed scroll view must be cleared before it goes
+                #            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ the app runs on iOS 10.0, where an observed scroll view must be cleared before it is deallocated
               scrollViews: {list: {kind: tableView}}
           ---
           barc: 1
@@ -33,7 +34,7 @@ extension Rule {
               flexibleHeader:
                 headerView:
                   observesTrackingScrollViewScrollEvents: true
-                # ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ the app runs on iOS 9.0 and later, where an observed scroll view must be cleared before it goes
+                # ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ the app runs on iOS 9.0, where an observed scroll view must be cleared before it is deallocated
                   trackingScrollView: list
               scrollViews: {list: {kind: tableView}}
           """,
@@ -75,6 +76,6 @@ private func find(
   else { return }
   report.key(
     of: cell,
-    "the app runs on iOS \(deployment.spelling) and later, where an observed scroll view must be cleared before it goes",
+    "the app runs on iOS \(deployment.spelling), where an observed scroll view must be cleared before it is deallocated",
     help: "set the header's `trackingScrollView` to nil in `deinit`, or raise `deployment`")
 }

@@ -7,9 +7,9 @@ extension Rule {
       .items,
       FindingKind(
         "action-on-custom-view-item", .warning, tier: .lint, tag: .unnecessary,
-        summary: "An item with a custom view has an action, which is never sent.",
+        summary: "The action of an item with a custom view is never sent.",
         rationale:
-          "A bar does not look for taps on a view that the app brings; the view itself has to.",
+          "A bar does not handle taps on a view that the app provides; the view must handle them itself.",
         sources: """
           components/ButtonBar/src/MDCButtonBar.m viewForItem:
           UIKit/UIBarButtonItem.h init(customView:)

@@ -7,9 +7,9 @@ extension Rule {
       .items,
       FindingKind(
         "floating-button-without-content", .warning, tier: .lint,
-        summary: "A floating button has nothing on it.",
+        summary: "A floating button has neither an image nor a title.",
         rationale:
-          "A bottom app bar makes its button without an image and without a title: an empty disk that nobody can tell the meaning of. Where no button is described at all, it is a note.",
+          "A bottom app bar creates its floating button without an image or a title: an empty disk whose purpose nobody can tell. If the description has no `floatingButton` at all, the finding is a note.",
         sources: """
           BottomAppBar README, Floating action button
           components/BottomAppBar/src/MDCBottomAppBarView.m addFloatingButton

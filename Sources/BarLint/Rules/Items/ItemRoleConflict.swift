@@ -9,9 +9,9 @@ extension Rule {
       .items,
       FindingKind(
         "item-role-conflict", .warning, tier: .lint,
-        summary: "An item has two things to show, of which the bar draws one.",
+        summary: "An item has two kinds of content, but the bar draws only one.",
         rationale:
-          "A custom view stands in the place of everything else, and a system item chooses title and image itself; what stands beside it is not seen. With an action of the item, title and image are for the overflow menu of bars that have one. An item takes title and image from its `primaryAction` when that is set, an empty title too, so that other ones of its own last only where they are set later.",
+          "A custom view replaces all other content of an item, and a system item provides its own title and image, so nothing else is shown. If an item with a custom view has an action, its title and image are for the overflow menu of bars that have one. Setting `primaryAction` copies its title and image to the item, even an empty title. A different title or image of the item stays only if it is set later.",
         sources: """
           UIKit/UIBarButtonItem.h customView, primaryAction, init(barButtonSystemItem:target:action:)
           https://github.com/nextcloud/talk-ios/pull/1424
@@ -24,7 +24,7 @@ extension Rule {
               navigationItem:
                 title: Inbox
                 rightBarButtonItem: {systemItem: add, title: Add, action: add}
-                #                                     ^^^^^ `title` is not shown beside `systemItem`
+                #                                     ^^^^^ `title` is not shown when `systemItem` is set
           ---
           barc: 1
           toolkit: mdc
@@ -34,7 +34,7 @@ extension Rule {
                 items:
                   - customView: {kind: button, title: Edit, width: 60, height: 36}
                     image: pencil
-                  # ^^^^^ `image` is not shown beside `customView`
+                  # ^^^^^ `image` is not shown when `customView` is set
           ---
           barc: 1
           toolkit: uikit
@@ -43,7 +43,7 @@ extension Rule {
               navigationItem:
                 title: Inbox
                 leftBarButtonItem: {title: Close, primaryAction: {title: "", handler: close}}
-                #                   ^^^^^ the empty title of `primaryAction` takes the place of `title` where the action is set after it
+                #                   ^^^^^ the empty title of `primaryAction` replaces `title` if the action is set after it
           ---
           barc: 1
           toolkit: mdc
@@ -52,7 +52,7 @@ extension Rule {
               buttonBar:
                 items:
                   - image: pencil
-                  # ^^^^^ the image of `primaryAction` takes the place of `image` where the action is set after it
+                  # ^^^^^ the image of `primaryAction` replaces `image` if the action is set after it
                     primaryAction: {title: Edit, image: pen, handler: edit}
           """,
         good: """
@@ -125,7 +125,7 @@ private func find(_ item: ObjectUse<UIBarButtonItem>, _ report: inout Report) {
   for cell in hidden.compactMap({ $0 }) {
     let name = UIBarButtonItem.type.propertyName(at: cell.place)
     report.ofObject {
-      $0.key(of: cell, "`\(name)` is not shown beside `\(shown)`", help: "keep one of the two")
+      $0.key(of: cell, "`\(name)` is not shown when `\(shown)` is set", help: "keep one of the two")
     }
   }
 }
@@ -148,8 +148,8 @@ private func findOther(_ item: ObjectUse<UIBarButtonItem>, _ report: inout Repor
     report.ofObject {
       $0.key(
         of: cell,
-        "the \(subject) of `primaryAction` takes the place of `\(name)` where the action is set after it",
-        help: "give title and image once, on the action")
+        "the \(subject) of `primaryAction` replaces `\(name)` if the action is set after it",
+        help: "set the title and image once, on the action")
     }
   }
   if let own = item.element.cell(.title), own.origin != .primaryAction,

@@ -9,9 +9,9 @@ extension Rule {
       .items,
       FindingKind(
         "item-shown-twice", .warning, tier: .lint,
-        summary: "Items are there twice on a screen.",
+        summary: "The same items appear twice on a screen.",
         rationale:
-          "An item is one object: a bar that gets it twice shows it in one place or draws both from one state. A navigation bar that observes the navigation item of a screen with an app bar shows what the app bar shows already.",
+          "An item is a single object: a bar that gets it twice shows it in one place, or draws both from one state. A navigation bar that observes the navigation item of a screen with an app bar repeats what the app bar already shows.",
         sources: """
           UIKit/UIBarButtonItem.h
           components/NavigationBar/src/MDCNavigationBar.h observeNavigationItem:
@@ -26,7 +26,7 @@ extension Rule {
                 title: Inbox
                 leftBarButtonItem: *add
                 rightBarButtonItem: *add
-                #                   ^^^^ this item of the bar is there already
+                #                   ^^^^ this item is already in the bar
           ---
           barc: 1
           toolkit: mdc
@@ -37,7 +37,7 @@ extension Rule {
                 inferTopSafeAreaInsetFromViewController: true
                 headerView: {minMaxHeightIncludesSafeArea: false}
               navigationBar: {}
-            # ^^^^^^^^^^^^^ the bar shows the navigation item that the app bar shows already
+            # ^^^^^^^^^^^^^ the bar shows the navigation item that the app bar already shows
           """,
         good: """
           barc: 1
@@ -103,8 +103,8 @@ private func check(
   guard seen.contains(target) else { return seen.append(target) }
   if Element<UIBarButtonItem>(word: cell.word, place.tape).isSpace { return }
   report.alias(
-    at: cell.node, "this item of the bar is there already",
-    help: "write an item of its own, or show it once")
+    at: cell.node, "this item is already in the bar",
+    help: "write a separate item, or show it once")
 }
 
 private func findSecondBar(_ place: ObjectPlace, _ report: inout Report) {
@@ -114,6 +114,6 @@ private func findSecondBar(_ place: ObjectPlace, _ report: inout Report) {
   let bar = Element<MDCNavigationBar>(place.tape, at: place.visit.head)
   guard bar[.observesNavigationItem] ?? true else { return }
   report.holder(
-    cell, "the bar shows the navigation item that the app bar shows already",
-    help: "write `observesNavigationItem: false`, or leave the bar out")
+    cell, "the bar shows the navigation item that the app bar already shows",
+    help: "write `observesNavigationItem: false`, or remove the bar")
 }

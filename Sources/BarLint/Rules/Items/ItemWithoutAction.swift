@@ -9,7 +9,7 @@ extension Rule {
         "item-without-action", .note, tier: .lint,
         summary: "A tap on an item does nothing.",
         rationale:
-          "The item has neither an action nor a menu, and leads to no screen. Perhaps code gives it one; then the description does not say what the item does.",
+          "The item has no action and no menu, and leads to no screen. Code may give it one, but then the description does not say what the item does.",
         sources: """
           UIKit/UIBarButtonItem.h action, primaryAction, menu
           """,

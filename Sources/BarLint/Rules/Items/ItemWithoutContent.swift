@@ -9,7 +9,7 @@ extension Rule {
         "item-without-content", .warning, tier: .lint,
         summary: "An item has nothing to show.",
         rationale:
-          "Material asserts on such an item in debug builds and draws a blank button in release builds, which is an error. UIKit shows nothing until code gives it something.",
+          "Material bars assert on an empty item in debug builds and draw a blank button in release builds, so it is an error. UIKit shows nothing until code gives the item content.",
         sources: """
           components/ButtonBar/src/private/MDCAppBarButtonBarBuilder.m contentInsetsForButton:
           UIKit/UIBarButtonItem.h init()
@@ -21,7 +21,7 @@ extension Rule {
             inbox:
               bottomAppBar:
                 trailingBarButtonItems: [{accessibilityHint: Pays, action: pay}]
-                #                        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ the item has neither title nor image, on which an `MDCBottomAppBarView` asserts
+                #                        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ the item has neither title nor image, which makes an `MDCBottomAppBarView` assert
           ---
           barc: 1
           toolkit: uikit
@@ -69,7 +69,7 @@ private func find(_ item: ObjectUse<UIBarButtonItem>, _ report: inout Report) {
   case .buttonBar, .navigationBar, .appBar, .bottomAppBar: asserts = true
   case .uiNavigationBar, .uiToolbar, nil: asserts = false
   }
-  let host = asserts ? item.place.host.map { ", on which \($0.phrase) asserts" } ?? "" : ""
+  let host = asserts ? item.place.host.map { ", which makes \($0.phrase) assert" } ?? "" : ""
   report.value(
     at: item.element.node, "the item has neither title nor image\(host)",
     help: "give it a `title` or an `image`",

@@ -9,9 +9,10 @@ extension Rule {
       .items,
       FindingKind(
         "label-names-its-kind", .note, tier: .lint,
-        summary: "A label says that a button is one, which VoiceOver says by itself.",
+        summary:
+          "An accessibility label says that the control is a button, which VoiceOver already announces.",
         rationale:
-          "VoiceOver reads the label and then what kind of control it is: the word button is heard twice.",
+          "VoiceOver reads the label and then the kind of control, so people hear the word button twice.",
         sources: """
           UIKit/UIAccessibility.h accessibilityLabel, accessibilityTraits
           https://github.com/cvs-health/ios-swiftui-accessibility-techniques/pull/13
@@ -24,7 +25,7 @@ extension Rule {
               navigationItem:
                 title: Inbox
                 rightBarButtonItem: {image: plus, accessibilityLabel: Add button, action: add}
-                #                                                     ^^^^^^^^^^ VoiceOver says `button` by itself
+                #                                                     ^^^^^^^^^^ VoiceOver already says `button`
           ---
           barc: 1
           toolkit: mdc
@@ -32,7 +33,7 @@ extension Rule {
             inbox:
               bottomAppBar:
                 floatingButton: {image: plus, accessibilityLabel: {de: Schaltfläche Neu, en: Add}, action: add}
-                #                                                      ^^^^^^^^^^^^^^^^ VoiceOver says `schaltfläche` by itself
+                #                                                      ^^^^^^^^^^^^^^^^ VoiceOver already says `schaltfläche`
           """,
         good: """
           barc: 1
@@ -164,7 +165,8 @@ private func judge(
     return isMeant && word.isNamed(by: string)
   }
   guard let word else { return }
-  report.value(at: node, "VoiceOver says `\(word.text)` by itself", help: "leave the word out")
+  report.value(
+    at: node, "VoiceOver already says `\(word.text)`", help: "remove the word from the label")
 }
 
 /// The language of a tag, or the only one that the screen is laid out for; `nil` if neither is known.

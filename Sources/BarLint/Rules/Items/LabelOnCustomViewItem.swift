@@ -7,9 +7,10 @@ extension Rule {
       .items,
       FindingKind(
         "label-on-custom-view-item", .note, tier: .lint, tag: .unnecessary,
-        summary: "An item with a custom view has a label that nobody hears.",
+        summary:
+          "An item with a custom view has an accessibility label that VoiceOver never reads.",
         rationale:
-          "VoiceOver asks the view that is on the screen, not the item that brought it.",
+          "VoiceOver asks the view that is on the screen, not the item that the view belongs to.",
         sources: """
           components/ButtonBar/src/private/MDCAppBarButtonBarBuilder.m viewForItem:
           UIKit/UIAccessibility.h
@@ -66,6 +67,6 @@ private func find(_ item: ObjectUse<UIBarButtonItem>, _ report: inout Report) {
     let name = UIBarButtonItem.type.propertyName(at: cell.place)
     report.key(
       of: cell, "`\(name)` of an item with a custom view is not spoken",
-      help: "write it on the view")
+      help: "set it on the view")
   }
 }

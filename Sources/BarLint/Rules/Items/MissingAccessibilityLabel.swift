@@ -7,9 +7,9 @@ extension Rule {
       .items,
       FindingKind(
         "missing-accessibility-label", .warning, tier: .lint,
-        summary: "An item shows an image alone, and nothing says what it is.",
+        summary: "An item shows only an image and has no accessibility label.",
         rationale:
-          "VoiceOver and Voice Control have only the label of an item, or its title. Of an image from the asset catalog they know nothing, or a file's name.",
+          "VoiceOver and Voice Control rely on the label of an item, or on its title. For an image from the asset catalog they have nothing, or only a file name.",
         sources: """
           BottomAppBar README, Accessibility
           AppBar README, Accessibility
@@ -22,7 +22,7 @@ extension Rule {
             inbox:
               bottomAppBar:
                 leadingBarButtonItems: [{image: menu, action: openMenu}]
-                #                       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ the item shows an image alone, and has no `accessibilityLabel`
+                #                       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ the item shows only an image and has no `accessibilityLabel`
           ---
           barc: 1
           toolkit: uikit
@@ -31,7 +31,7 @@ extension Rule {
               navigationItem:
                 title: Inbox
                 rightBarButtonItem: {image: compose, accessibilityHint: Writes a message, action: compose}
-                #                   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ the item shows an image alone, and has no `accessibilityLabel`
+                #                   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ the item shows only an image and has no `accessibilityLabel`
           ---
           barc: 1
           toolkit: mdc
@@ -39,7 +39,7 @@ extension Rule {
             inbox:
               bottomAppBar:
                 floatingButton: {image: add, title: "", accessibilityLabel: " ", action: add}
-                #               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ the button shows an image alone, and nothing is in its `accessibilityLabel`
+                #               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ the button shows only an image and has a blank `accessibilityLabel`
           ---
           barc: 1
           toolkit: uikit
@@ -106,7 +106,7 @@ private func find(_ place: ObjectPlace, _ report: inout Report) {
   if let label, !label.isBlank(in: place) { return }
   report.value(
     at: item.element.node,
-    "the \(isButton ? "button" : "item") shows an image alone, and \(label == nil ? "has no" : "nothing is in its") `accessibilityLabel`",
+    "the \(isButton ? "button" : "item") shows only an image and has \(label == nil ? "no" : "a blank") `accessibilityLabel`",
     help: "say what a tap does: `accessibilityLabel: …`",
     source: "UIKit/UIAccessibility.h accessibilityLabel")
 }
@@ -120,7 +120,7 @@ private func find(
   else { return }
   report.value(
     at: view.node, "the button has neither a title nor an `accessibilityLabel` of its own",
-    help: "say what a tap does, in the view: `accessibilityLabel: …`",
+    help: "say what a tap does, on the view: `accessibilityLabel: …`",
     source: "UIKit/UIAccessibility.h accessibilityLabel")
 }
 

@@ -9,9 +9,9 @@ extension Rule {
       .items,
       FindingKind(
         "placeholder-title", .warning, tier: .lint,
-        summary: "A title is the one that Interface Builder puts in.",
+        summary: "A title is the placeholder that Interface Builder inserts.",
         rationale:
-          "Interface Builder calls a new item Item. People read it, and VoiceOver says it.",
+          "Interface Builder gives a new item the title Item. People read it, and VoiceOver announces it.",
         sources: """
           Interface Builder, Bar Button Item
           """,
@@ -55,7 +55,7 @@ extension Rule {
 }
 
 private var titles: RuleOption {
-  RuleOption("titles", "Titles that nobody is meant to read.", initial: ["Item"])
+  RuleOption("titles", "Titles that are placeholders.", initial: ["Item"])
 }
 
 private func makeJudge(_ options: RuleOptions) -> Judge {
@@ -78,6 +78,6 @@ private func find(
       at: cell.node,
       text == "Item"
         ? "`Item` is the title of a new item in Interface Builder" : "`\(text)` is a placeholder",
-      help: "say what a tap does, or remove it beside an image")
+      help: "say what a tap does, or remove the title if the item has an image")
   }
 }

@@ -11,7 +11,7 @@ extension Rule {
         "popover-without-anchor", .warning, tier: .lint,
         summary: "A popover has nothing to point to.",
         rationale:
-          "On an iPad the app stops when a popover or a share sheet is presented without an item, or a view and a rectangle, to point to; on a phone nobody notices. Items of Material bars are no anchors: UIKit does not know where they are.",
+          "On iPad, the app crashes when it presents a popover or a share sheet without an item, or a view and a rectangle, to point to. On iPhone, the mistake goes unnoticed. Items of Material bars cannot be anchors, because UIKit does not know where they are.",
         sources: """
           UIKit/UIPopoverPresentationController.h barButtonItem, sourceView
           https://github.com/material-components/material-components-ios/pull/8129
@@ -33,7 +33,7 @@ extension Rule {
             photo:
               buttonBar:
                 items: [{title: Share, segue: {kind: popover, anchor: item}}]
-                #                                                     ^^^^ an item of an `MDCButtonBar` is no anchor: UIKit does not know where it is
+                #                                                     ^^^^ an item of an `MDCButtonBar` cannot be the anchor: UIKit does not know where it is
           """,
         good: """
           barc: 1
@@ -79,7 +79,7 @@ private func find(_ segue: ObjectUse<Segue>, _ report: inout Report) {
     guard isMaterial, segue[.anchor] == .item, let host = segue.place.host else { return }
     report.value(
       at: anchor.node,
-      "an item of \(host.phrase) is no anchor: UIKit does not know where it is",
+      "an item of \(host.phrase) cannot be the anchor: UIKit does not know where it is",
       help: "point to a view or a rectangle: `anchor: rect`")
   } else {
     report.ofObject {

@@ -7,9 +7,9 @@ extension Rule {
       .items,
       FindingKind(
         "singular-and-plural", .warning, tier: .lint,
-        summary: "Items are given for a side of a bar by two keys that replace each other.",
+        summary: "Two keys that replace each other set the items on one side of a bar.",
         rationale:
-          "The single item is the first one of the list: whichever is set later replaces what the other one set, and the list is set later. On a Material bar left and leading are two names of one list, and leading is set later.",
+          "The single item is the first item of the list, so whichever key is set later replaces what the other one set. The list is set later. On a Material bar, left and leading are two names for the same list, and leading is set later.",
         sources: """
           UIKit/UINavigationItem.h leftBarButtonItems
           components/NavigationBar/src/MDCNavigationBar.m setLeadingBarButtonItem:
@@ -95,7 +95,7 @@ private func find(_ place: ObjectPlace, _ report: inout Report) {
     for cell in written.dropLast() {
       report.key(
         of: cell, "`\(place.type.propertyName(at: cell.place))` is replaced by `\(name)`",
-        help: "write all of the items as `\(name)`")
+        help: "write all items in `\(name)`")
     }
   }
 }

@@ -9,7 +9,7 @@ extension Rule {
         "view-without-size", .warning, tier: .lint,
         summary: "A view in a bar has no width of its own.",
         rationale:
-          "A bar asks a view for its size. Since iOS 11 UIKit asks constraints and intrinsic size: a view with neither collapses, and from iOS 26 on it is stretched. A Material bar takes the bounds, which are empty at first.",
+          "A bar asks a view for its size. Since iOS 11, UIKit uses the view's constraints and intrinsic size: a view with neither collapses, and from iOS 26 it is stretched. A Material bar uses the view's bounds, which are empty at first.",
         sources: """
           https://github.com/software-mansion/react-native-screens/issues/2990
           https://gist.github.com/niw/569b49648fcab22124e1d12c195fe595

@@ -10,9 +10,9 @@ extension Rule {
       .layout,
       FindingKind(
         "back-title-shortened", .note, tier: .lint,
-        summary: "A back button says less on some devices than on others, or nothing at all.",
+        summary: "A back button shows less text on some devices than on others, or none at all.",
         rationale:
-          "Before iOS 26 a back button says the title of the screen that it leads to, where there is room; else UIKit's word for back, else it is an arrow alone. Where people get the title on one device and not on the next, or never any words, a short `backButtonTitle` is read everywhere.",
+          "Before iOS 26, a back button shows the title of the screen that it leads to if there is room, otherwise UIKit's word for back, otherwise only an arrow. If people see the title on one device but not on another, or never any text, a short `backButtonTitle` fits everywhere.",
         sources: """
           https://github.com/lionheart/openradar-mirror/issues/16480
           https://github.com/mozilla-mobile/focus-ios/issues/2972
@@ -25,7 +25,7 @@ extension Rule {
           flows: {main: [settings, about]}
           screens:
             settings: {navigationItem: {title: Privacy and security settings}}
-            #                                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ the back button of `about` has no room for it and says `Back` in 1 of 2: `iphone-se-3/portrait/ltr`
+            #                                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ the back button of `about` has no room for this title and says `Back` in 1 of 2: `iphone-se-3/portrait/ltr`
             about: {navigationItem: {title: Licences and thanks}}
           ---
           barc: 1
@@ -34,7 +34,7 @@ extension Rule {
           flows: {main: [news, article]}
           screens:
             news: {navigationItem: {title: All of the news}}
-            #                              ^^^^^^^^^^^^^^^ the back button of `article` has no room for it and is an arrow alone in `iphone-se-3/portrait/ltr`
+            #                              ^^^^^^^^^^^^^^^ the back button of `article` has no room for this title and shows only an arrow in `iphone-se-3/portrait/ltr`
             article:
               navigationItem: {title: The bridge over the brown river, rightBarButtonItem: {systemItem: action, action: share}}
           """,
@@ -87,10 +87,10 @@ private func find(_ bar: BarUse, _ report: inout Report) {
     }
     let place = place(ofTitleOf: bar.stage.resolved.screens[below], in: bar)
     let name = bar.stage.resolved.tree.string(bar.screen.id.word)
-    let fact = "the back button of `\(name)` has no room for it"
-    let help = "write a short `backButtonTitle` there, or `backButtonDisplayMode: minimal`"
+    let fact = "the back button of `\(name)` has no room for this title"
+    let help = "write a short `backButtonTitle`, or `backButtonDisplayMode: minimal`"
     if !arrow.isEmpty {
-      report.flaws(arrow, of: bar, at: place, fact, "and is an arrow alone", help: help)
+      report.flaws(arrow, of: bar, at: place, fact, "and shows only an arrow", help: help)
     } else if hasTitleElsewhere {
       report.flaws(back, of: bar, at: place, fact, "and says `Back`", help: help)
     }

@@ -11,7 +11,7 @@ extension Rule {
         "bar-overflow", .error, tier: .lint,
         summary: "The items of a bar do not fit in it.",
         rationale:
-          "Bars let their items overlap, or stick out at the end. It is an error where an item cannot be tapped at all, and a warning otherwise.",
+          "A bar lets items that do not fit overlap, or extend past its end. It is an error if an item cannot be tapped at all, and a warning otherwise.",
         sources: """
           components/ButtonBar/src/MDCButtonBar.m sizeThatFits:
           components/NavigationBar/src/MDCNavigationBar.m layoutSubviews
@@ -23,7 +23,7 @@ extension Rule {
           fonts: {system: {fixed: {advance: 0.5, ascender: 0.95, descender: -0.25}}}
           screens:
             topic:
-          # ^^^^^ the items of both sides overlap by 4 points in `iphone-se-3/portrait/ltr`
+          # ^^^^^ the items on both sides overlap by 4 points in `iphone-se-3/portrait/ltr`
               navigationItem:
                 leftBarButtonItem: {title: A very long beginning indeed, action: begin}
                 rightBarButtonItem: {title: And a long ending, action: end}
@@ -80,7 +80,7 @@ private func find(_ bar: BarUse, _ report: inout Report) {
       overflow.add(layout, excess, bar.confidence(of: row.bar, in: layout))
     }
     if overflow.isEmpty { continue }
-    let help = "have fewer items, or shorter titles: rare ones can be in a menu"
+    let help = "use fewer items or shorter titles: rarely used items can go in a menu"
     // What cannot be reached says that there is an overflow, too.
     if let (item, flaws) = itemOutOfReach(row, overflow.layouts, of: bar) {
       let place = row.place(in: bar)
@@ -118,7 +118,7 @@ private func itemOutOfReach(
 extension ItemRow {
   fileprivate var fact: StaticString {
     switch self {
-    case .sides, .systemSides: "the items of both sides overlap"
+    case .sides, .systemSides: "the items on both sides overlap"
     case .buttons, .toolbar: "the items are wider than the bar"
     }
   }

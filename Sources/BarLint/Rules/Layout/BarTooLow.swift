@@ -9,9 +9,9 @@ extension Rule {
       .layout,
       FindingKind(
         "bar-too-low", .warning, tier: .lint,
-        summary: "What a bar shows is higher than the bar.",
+        summary: "The content of a bar is taller than the bar.",
         rationale:
-          "A phone that is held sideways has bars of 32 points before iOS 26, and a bottom app bar needs 96 points above the safe area whatever its frame says. What sticks out takes no taps there, and a title view is squeezed.",
+          "Before iOS 26, a phone in landscape has bars of 32 points. A bottom app bar needs 96 points above the safe area, whatever its frame is. Content that sticks out receives no touches there, and a title view is squeezed.",
         sources: """
           https://developer.apple.com/documentation/uikit/uinavigationbar
           components/BottomAppBar/src/MDCBottomAppBarView.m sizeThatFits:
@@ -24,7 +24,7 @@ extension Rule {
             board:
               bottomAppBar:
                 frame: [0, 780, 393, 56]
-              # ^^^^^ what the bar shows is taller than the bar: by 38 points in `iphone-16/portrait/ltr`
+              # ^^^^^ the content of the bar is taller than the bar: by 38 points in `iphone-16/portrait/ltr`
                 leadingBarButtonItems: [{image: menu, accessibilityLabel: Menu, action: openMenu}]
           ---
           barc: 1
@@ -36,7 +36,7 @@ extension Rule {
                 title: Inbox
                 rightBarButtonItem:
                   customView: {kind: button, title: Me, accessibilityLabel: Me, action: me, width: 44, height: 44}
-                  #           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ what the bar shows is taller than the bar: by 6 points in 1 of 2: `iphone-se-3/landscape/ltr`
+                  #           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ the content of the bar is taller than the bar: by 6 points in 1 of 2: `iphone-se-3/landscape/ltr`
           """,
         good: """
           barc: 1
@@ -88,8 +88,8 @@ private func say(
 ) {
   if flaws.isEmpty { return }
   report.flaws(
-    flaws, of: bar, at: place, "what the bar shows is taller than the bar:",
-    "by \(pointsPhrase(flaws.amount))", help: "make the view lower, or the bar higher")
+    flaws, of: bar, at: place, "the content of the bar is taller than the bar:",
+    "by \(pointsPhrase(flaws.amount))", help: "make the view shorter, or the bar taller")
 }
 
 /// The view of an item, or the title view, that has a height of its own.

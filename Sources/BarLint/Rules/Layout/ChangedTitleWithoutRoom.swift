@@ -9,9 +9,9 @@ extension Rule {
       .layout,
       FindingKind(
         "changed-title-without-room", .warning, tier: .lint,
-        summary: "There is too little room for a title that an item gets at run time.",
+        summary: "A title that an item gets at run time does not fit.",
         rationale:
-          "The bar is laid out again with the longest of the titles that `changesAtRuntime` lists for an item. What does not fit only then is seen by nobody who looks at the screen as it opens.",
+          "The bar is laid out again with the longest title that `changesAtRuntime` lists for an item. A title that fails to fit only then goes unnoticed by anyone who checks the screen as it first appears.",
         sources: """
           https://github.com/material-components/material-components-ios/issues/1717
           components/ButtonBar/src/MDCButtonBar.m observeValueForKeyPath:
@@ -25,7 +25,7 @@ extension Rule {
             photos:
               buttonBar:
                 items: [{title: Edit, action: edit, width: 60, changesAtRuntime: {title: [Stop editing, Edit]}}]
-                #                                                                         ^^^^^^^^^^^^ the title that the item gets is cut by up to 48 points in `iphone-se-3/portrait/ltr`
+                #                                                                         ^^^^^^^^^^^^ this title of the item is truncated by up to 48 points in `iphone-se-3/portrait/ltr`
           ---
           barc: 1
           toolkit: mdc
@@ -40,7 +40,7 @@ extension Rule {
                   title: Select
                   action: select
                   changesAtRuntime: {title: [Select, Deselect everything]}
-                  #                                  ^^^^^^^^^^^^^^^^^^^ with this title of an item the title of the bar is cut by up to 6 points in `iphone-se-3/portrait/ltr`
+                  #                                  ^^^^^^^^^^^^^^^^^^^ with this title of the item, the title of the bar is truncated by up to 6 points in `iphone-se-3/portrait/ltr`
               navigationBar: {}
           """,
         good: """
@@ -126,9 +126,9 @@ private enum Fault: CaseIterable {
 
   var fact: StaticString {
     switch self {
-    case .overflow: "with this title of an item the items are wider than the bar"
-    case .cut: "the title that the item gets is cut"
-    case .otherCut: "with this title of an item the title of the bar is cut"
+    case .overflow: "with this title, the items are wider than the bar"
+    case .cut: "this title of the item is truncated"
+    case .otherCut: "with this title of the item, the title of the bar is truncated"
     }
   }
 

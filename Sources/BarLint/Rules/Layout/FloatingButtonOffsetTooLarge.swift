@@ -12,7 +12,7 @@ extension Rule {
         explaining: ["frame-not-a-number"],
         summary: "A floating button is moved farther than its bar can move it.",
         rationale:
-          "A cut around the button that does not reach the edge of the bar leaves the bar without an outline. Its surface begins 38 points below its top, and the button's middle goes no higher than the top: what an offset has beyond that is lost. An offset below zero sinks the button into the bar, whose edge then closes above it.",
+          "If the cutout around the button misses the edge of the bar, the bar has no outline. The surface of the bar begins 38 points below its top, and the button's center moves no higher than the top, so a larger offset is lost. A negative offset sinks the button into the bar, whose edge then closes above it.",
         sources: """
           components/BottomAppBar/src/MDCBottomAppBarView.m layoutSubviews
           components/BottomAppBar/src/private/MDCBottomAppBarLayer.m pathWithCutFromRect:floatingButtonCenter:layoutDirection:
@@ -31,7 +31,7 @@ extension Rule {
                   minimumSize: [96, 96]
                   maximumSize: [96, 96]
                 floatingButtonVerticalOffset: 44
-              # ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ the button is moved by less than `floatingButtonVerticalOffset` says: 38 of 44 points
+              # ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ the bar moves the button by less than `floatingButtonVerticalOffset`: 38 of 44 points
           ---
           barc: 1
           toolkit: mdc
@@ -41,7 +41,7 @@ extension Rule {
               bottomAppBar:
                 floatingButton: {image: add, accessibilityLabel: Add, action: add}
                 floatingButtonVerticalOffset: 40
-              # ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ the cut around the button does not reach the edge of the bar, which has no outline then: by 6 points
+              # ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ the cutout around the button misses the edge of the bar, which then has no outline: by 6 points
           ---
           barc: 1
           toolkit: mdc
@@ -51,7 +51,7 @@ extension Rule {
               bottomAppBar:
                 floatingButton: {image: add, accessibilityLabel: Add, action: add}
                 floatingButtonVerticalOffset: -20
-              # ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ the bar closes above the button, whose middle is below its edge: by 20 points
+              # ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ the bar closes above the button, whose center is below the bar's edge: by 20 points
           """,
         good: """
           barc: 1
@@ -101,18 +101,19 @@ private func find(_ bar: BarUse, _ report: inout Report) {
   if !uncut.isEmpty {
     report.flaws(
       uncut, of: bar, at: place,
-      "the cut around the button does not reach the edge of the bar, which has no outline then:",
+      "the cutout around the button misses the edge of the bar, which then has no outline:",
       "by \(pointsPhrase(uncut.amount))", help: "move the button by at most \(pointsPhrase(radius))"
     )
   }
   if offset < 0 {
     report.flaws(
-      flaws, of: bar, at: place, "the bar closes above the button, whose middle is below its edge:",
+      flaws, of: bar, at: place,
+      "the bar closes above the button, whose center is below the bar's edge:",
       "by \(pointsPhrase(-offset))", help: "move it by 0 or more")
   } else {
     report.flaws(
       flaws, of: bar, at: place,
-      "the button is moved by less than `floatingButtonVerticalOffset` says:",
+      "the bar moves the button by less than `floatingButtonVerticalOffset`:",
       "\(points(isMoved)) of \(pointsPhrase(offset))", help: "move it by at most 38 points")
   }
 }

@@ -11,7 +11,7 @@ extension Rule {
         "floating-button-title-clipped", .warning, tier: .lint,
         summary: "The title of a floating button does not fit in the button.",
         rationale:
-          "A floating button is a circle of 56 points, or of 40, whatever its title is, unless its mode is `expanded`; then it is at most 328 points wide.",
+          "A floating button is a circle of 56 or 40 points, whatever its title is, unless its mode is `expanded`. Then it is at most 328 points wide.",
         sources: """
           components/Buttons/src/MDCFloatingButton.m defaultMaximumSize, layoutSubviews
           """,
@@ -24,7 +24,7 @@ extension Rule {
             board:
               bottomAppBar:
                 floatingButton: {title: Compose message, action: compose}
-                #                       ^^^^^^^^^^^^^^^ the title of the floating button is cut by up to 49 of 105 points in `iphone-16/portrait/ltr`
+                #                       ^^^^^^^^^^^^^^^ the title of the floating button is cut off by up to 49 of 105 points in `iphone-16/portrait/ltr`
           ---
           barc: 1
           toolkit: mdc
@@ -36,7 +36,7 @@ extension Rule {
                 floatingButton:
                   mode: expanded
                   title: Compose a message to everybody in this channel
-                  #      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ the title of the floating button is cut by up to 42 of 322 points in `iphone-16/portrait/ltr`
+                  #      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ the title of the floating button is cut off by up to 42 of 322 points in `iphone-16/portrait/ltr`
                   action: compose
           """,
         good: """
@@ -76,7 +76,7 @@ private func find(_ bar: BarUse, _ report: inout Report) {
   let button = bar.element(MDCFloatingButton.self, at: bar.views[view].object)
   report.flaws(
     flaws, of: bar, at: bar.place(ofText: text.name, in: bar.views[view]),
-    "the title of the floating button is cut",
+    "the title of the floating button is cut off",
     "by up to \(points(flaws.amount)) of \(pointsPhrase(text.naturalWidth))",
-    help: button.resolved(.mode) == .normal ? "write `mode: expanded`" : "write a shorter one")
+    help: button.resolved(.mode) == .normal ? "write `mode: expanded`" : "write a shorter title")
 }

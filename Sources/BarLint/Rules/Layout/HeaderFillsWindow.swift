@@ -11,7 +11,7 @@ extension Rule {
         "header-fills-window", .warning, tier: .lint,
         summary: "A header leaves less than a quarter of its window to the content.",
         rationale:
-          "A height that suits a phone held upright is most of the window where the phone is held sideways, or where the window is small.",
+          "A height that suits a phone in portrait takes up most of the window in landscape, or in a small window.",
         sources: """
           components/FlexibleHeader/src/MDCFlexibleHeaderView.h maximumHeight
           https://developer.apple.com/design/human-interface-guidelines/layout
@@ -25,7 +25,7 @@ extension Rule {
               appBar:
                 inferTopSafeAreaInsetFromViewController: true
                 headerView: {minMaxHeightIncludesSafeArea: false, maximumHeight: 300, trackingScrollView: list}
-                #                                                 ^^^^^^^^^^^^^ the header fills the window: 300 of 393 points in 1 of 2: `iphone-16/landscape/ltr`
+                #                                                 ^^^^^^^^^^^^^ the header fills most of the window: 300 of 393 points in 1 of 2: `iphone-16/landscape/ltr`
               scrollViews: {list: {kind: tableView, events: forwarded}}
           ---
           barc: 1
@@ -36,7 +36,7 @@ extension Rule {
               flexibleHeader:
                 inferTopSafeAreaInsetFromViewController: true
                 headerView: {minMaxHeightIncludesSafeArea: false, minimumHeight: 180}
-                #                                                 ^^^^^^^^^^^^^ the header fills the window: 180 of 200 points in `iphone-16/portrait/ltr`
+                #                                                 ^^^^^^^^^^^^^ the header fills most of the window: 180 of 200 points in `iphone-16/portrait/ltr`
           """,
         good: """
           barc: 1
@@ -80,9 +80,9 @@ private func find(_ bar: BarUse, _ report: inout Report) {
     return
   }
   report.flaws(
-    flaws, of: bar, at: placeOfHeight(in: bar), "the header fills the window:",
+    flaws, of: bar, at: placeOfHeight(in: bar), "the header fills most of the window:",
     "\(points(height)) of \(pointsPhrase(bar.windowHeight(in: flaws.worst)))",
-    help: "set a height that suits the lowest window")
+    help: "set a height that suits the shortest window")
 }
 
 extension BarUse {

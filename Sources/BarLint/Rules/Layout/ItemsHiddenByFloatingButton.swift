@@ -7,9 +7,9 @@ extension Rule {
       .layout,
       FindingKind(
         "items-hidden-by-floating-button", .warning, tier: .lint,
-        summary: "The items of one side of a bottom app bar are not shown.",
+        summary: "The items on one side of a bottom app bar are not shown.",
         rationale:
-          "A floating button at one side takes all items of that side off the bar, even while the button is hidden.",
+          "A floating button at one side removes all items of that side from the bar, even while the button is hidden.",
         sources: """
           BottomAppBar README, Leading and trailing bar button items
           components/BottomAppBar/src/MDCBottomAppBarView.m setFloatingButtonPosition:animated:
@@ -23,7 +23,7 @@ extension Rule {
                 floatingButtonPosition: leading
                 floatingButton: {image: add, accessibilityLabel: Add, action: add}
                 leadingBarButtonItems: [{image: menu, accessibilityLabel: Menu, action: openMenu}]
-              # ^^^^^^^^^^^^^^^^^^^^^ `leadingBarButtonItems` are not shown while the floating button is at their side
+              # ^^^^^^^^^^^^^^^^^^^^^ `leadingBarButtonItems` are not shown while the floating button is on their side
           ---
           barc: 1
           toolkit: mdc
@@ -33,7 +33,7 @@ extension Rule {
                 floatingButtonPosition: trailing
                 floatingButton: {image: add, accessibilityLabel: Add, action: add}
                 trailingBarButtonItems: [{image: find, accessibilityLabel: Find, action: find}]
-              # ^^^^^^^^^^^^^^^^^^^^^^ `trailingBarButtonItems` are not shown while the floating button is at their side
+              # ^^^^^^^^^^^^^^^^^^^^^^ `trailingBarButtonItems` are not shown while the floating button is on their side
           """,
         good: """
           barc: 1
@@ -77,6 +77,6 @@ private func find(_ bar: ObjectUse<MDCBottomAppBarView>, _ report: inout Report)
   }
   report.key(
     of: items,
-    "`\(MDCBottomAppBarView.type.propertyName(at: items.place))` are not shown while the floating button is at their side",
-    help: "move them to the other side, or the button to the middle")
+    "`\(MDCBottomAppBarView.type.propertyName(at: items.place))` are not shown while the floating button is on their side",
+    help: "move them to the other side, or the button to the center")
 }

@@ -11,7 +11,7 @@ extension Rule {
         "items-under-floating-button", .warning, tier: .lint,
         summary: "An item of a bottom app bar lies under the floating button.",
         rationale:
-          "A row of items does not make room for the button. Where both are, the button takes the taps, and covers what the item shows.",
+          "A row of items does not make room for the button. Where they overlap, the button covers the item and receives the touches.",
         sources: """
           components/BottomAppBar/src/MDCBottomAppBarView.m layoutSubviews, hitTest:withEvent:
           """,
@@ -87,7 +87,7 @@ private func find(_ bar: BarUse, _ report: inout Report) {
         flaws, of: bar, at: bar.place(ofObject: bar.views[item].object),
         "the item lies under the floating button",
         "by \(points(flaws.amount)) of \(pointsPhrase(frame.width))",
-        help: "have fewer items at this side, or move the button")
+        help: "use fewer items on this side, or move the button")
     }
   }
 }

@@ -9,9 +9,9 @@ extension Rule {
       .layout,
       FindingKind(
         "overflow-menu-empty", .warning, tier: .lint,
-        summary: "An item is an empty line in the overflow menu of its bar.",
+        summary: "An item appears as an empty line in the overflow menu of its bar.",
         rationale:
-          "Items that do not fit move into a menu: of navigation bars from iOS 26 on, of toolbars from iOS 27 on. An item with a custom view has nothing to show there unless it also has a title, an image or a representation for menus: people cannot reach it any more.",
+          "Items that do not fit move into a menu: in navigation bars from iOS 26, and in toolbars from iOS 27. An item with a custom view has nothing to show there unless it also has a title, an image or a menu representation, so people can no longer reach it.",
         sources: """
           UIKit/UIBarButtonItem.h menuRepresentation
           https://github.com/LoopKit/Loop/pull/2515

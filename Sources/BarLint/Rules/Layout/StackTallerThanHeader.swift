@@ -9,9 +9,9 @@ extension Rule {
       .layout,
       FindingKind(
         "stack-taller-than-header", .note, tier: .lint,
-        summary: "At its least height a header is lower than the bars in it.",
+        summary: "At its minimum height, a header is shorter than the bars in it.",
         rationale:
-          "The bar at the bottom of the stack keeps its height; the navigation bar gets lower and at last slides out at the top. That may be meant, for tabs that stay when the header collapses.",
+          "The bottom bar of the stack keeps its height. The navigation bar shrinks and finally slides out at the top. This may be intended, for example for tabs that stay when the header collapses.",
         sources: """
           components/HeaderStackView/src/MDCHeaderStackView.m layoutSubviews
           AppBar README, Removing safe area insets from the min/max heights
@@ -25,7 +25,7 @@ extension Rule {
               appBar:
                 inferTopSafeAreaInsetFromViewController: true
                 headerView: {minMaxHeightIncludesSafeArea: false, minimumHeight: 56, maximumHeight: 128, trackingScrollView: first}
-                #                                                 ^^^^^^^^^^^^^ the bars in the header are higher than it is at its least height: 104 of 56 points in `iphone-16/portrait/ltr`
+                #                                                 ^^^^^^^^^^^^^ the bars in the header need more than its minimum height: 104 instead of 56 points in `iphone-16/portrait/ltr`
                 headerStackView: {bottomBar: {height: 48, sizing: fitWidth}}
               scrollViews: {first: {kind: tableView, events: forwarded}}
           ---
@@ -38,7 +38,7 @@ extension Rule {
                 inferTopSafeAreaInsetFromViewController: true
                 headerView: {minMaxHeightIncludesSafeArea: false}
                 headerStackView: {bottomBar: {height: 48, sizing: fitWidth}}
-                #                 ^^^^^^^^^ the bars in the header are higher than it is at its least height: 104 of 56 points in `iphone-16/portrait/ltr`
+                #                 ^^^^^^^^^ the bars in the header need more than its minimum height: 104 instead of 56 points in `iphone-16/portrait/ltr`
           """,
         good: """
           barc: 1
@@ -91,8 +91,8 @@ private func find(_ bar: BarUse, _ report: inout Report) {
   }
   report.flaws(
     flaws, of: bar, at: place(controller, in: bar),
-    "the bars in the header are higher than it is at its least height:",
-    "\(points(worst.needed)) of \(pointsPhrase(worst.available))",
+    "the bars in the header need more than its minimum height:",
+    "\(points(worst.needed)) instead of \(pointsPhrase(worst.available))",
     help:
       "set a `minimumHeight` for both bars, or let the stack set the height: `shouldAdjustHeightBasedOnHeaderStackView`"
   )

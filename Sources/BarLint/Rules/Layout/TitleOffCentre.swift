@@ -9,9 +9,9 @@ extension Rule {
       .layout,
       FindingKind(
         "title-off-centre", .note, tier: .lint,
-        summary: "A title that belongs in the middle of its bar is beside it.",
+        summary: "A title that should be centered in its bar is off center.",
         rationale:
-          "Where the items of one side are in its way, a bar moves its title away from them. Nothing is lost, but titles jump from screen to screen.",
+          "If the items on one side are in the way, a bar moves its title away from them. Nothing is lost, but titles jump from screen to screen.",
         sources: """
           components/NavigationBar/src/MDCNavigationBar.m mdc_frameAlignedHorizontally:alignment:
           https://developer.apple.com/documentation/uikit/uinavigationbar
@@ -25,7 +25,7 @@ extension Rule {
             albums:
               navigationItem:
                 title: Albums and films
-                #      ^^^^^^^^^^^^^^^^ the title is off the middle by 36.5 points to the left in `iphone-16/portrait/ltr`
+                #      ^^^^^^^^^^^^^^^^ the title is off center by 36.5 points to the left in `iphone-16/portrait/ltr`
                 rightBarButtonItem: {title: Sort and filter, action: sort}
               navigationBar: {titleAlignment: center}
           ---
@@ -37,7 +37,7 @@ extension Rule {
             albums:
               navigationItem:
                 title: Albums and films
-                #      ^^^^^^^^^^^^^^^^ the title is off the middle by 36.5 points in 2 of 2: `iphone-16/portrait/ltr`, `iphone-16/portrait/rtl`
+                #      ^^^^^^^^^^^^^^^^ the title is off center by 36.5 points in 2 of 2: `iphone-16/portrait/ltr`, `iphone-16/portrait/rtl`
                 leftBarButtonItem: {title: Sort and filter, action: sort}
               appBar: {inferTopSafeAreaInsetFromViewController: true}
           """,
@@ -88,8 +88,8 @@ private func find(_ bar: BarUse, _ report: inout Report) {
     let side = isLeft.count > 1 ? "" : isLeft.contains(true) ? " to the left" : " to the right"
     report.flaws(
       flaws, of: bar, at: bar.place(ofText: text, in: bar.views[view]),
-      "the title is off the middle", "by \(pointsPhrase(flaws.amount))\(side)",
-      help: "shorten the title, or what is beside it")
+      "the title is off center", "by \(pointsPhrase(flaws.amount))\(side)",
+      help: "shorten the title, or the items next to it")
   }
 }
 

@@ -9,9 +9,9 @@ extension Rule {
       .layout,
       FindingKind(
         "title-truncated", .warning, tier: .lint,
-        summary: "A title does not fit in its room and is cut.",
+        summary: "A title does not fit and is truncated.",
         rationale:
-          "A bar cuts what is longer than the room between its items, or than the width that an item says, and people read a part of it with an ellipsis.",
+          "A bar truncates a title that is longer than the room between its items, or than the `width` of its item. People see part of the title and an ellipsis.",
         sources: """
           components/NavigationBar/src/MDCNavigationBar.m layoutSubviews
           UIKit/UINavigationItem.h title
@@ -25,7 +25,7 @@ extension Rule {
             report:
               navigationItem:
                 title: Everything that happened last week?
-                #      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ the title is cut by up to 7 of 350 points in 1 of 2: `iphone-se-3/portrait/ltr`
+                #      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ the title is truncated by up to 7 of 350 points in 1 of 2: `iphone-se-3/portrait/ltr`
               navigationBar: {}
           ---
           barc: 1
@@ -37,7 +37,7 @@ extension Rule {
               buttonBar:
                 items:
                   - {title: {en: Save, de: Speichern}, action: save, width: 60}
-                  #                        ^^^^^^^^^ the title of the item is cut by up to 27 of 63 points in 1 of 2: `iphone-16/portrait/ltr/de`
+                  #                        ^^^^^^^^^ the title of the item is truncated by up to 27 of 63 points in 1 of 2: `iphone-16/portrait/ltr/de`
           """,
         good: """
           barc: 1
@@ -87,7 +87,7 @@ private func find(_ bar: BarUse, _ report: inout Report) {
       let worst = bar.layouts[flaws.worst].views[view]
       let natural = worst.details.text?.naturalWidth ?? 0
       report.flaws(
-        flaws, of: bar, at: bar.place(ofText: name, in: worst), "\(line.phrase) is cut",
+        flaws, of: bar, at: bar.place(ofText: name, in: worst), "\(line.phrase) is truncated",
         "by up to \(points(flaws.amount)) of \(pointsPhrase(natural))", help: line.remedy)
     }
   }
@@ -102,9 +102,9 @@ private func isOverflowing(around view: Int, in layout: Int, of bar: BarUse) -> 
 extension TextLine {
   fileprivate var remedy: String {
     switch self {
-    case .title: "write a shorter title, or put fewer items beside it"
-    case .subtitle, .prompt, .largeTitle: "write a shorter one"
-    case .item: "remove its `width`, or raise it"
+    case .title: "write a shorter title, or put fewer items next to it"
+    case .subtitle, .prompt, .largeTitle: "shorten it"
+    case .item: "remove its `width`, or increase it"
     }
   }
 }

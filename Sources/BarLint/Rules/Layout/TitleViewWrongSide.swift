@@ -9,9 +9,9 @@ extension Rule {
       .layout,
       FindingKind(
         "title-view-wrong-side", .warning, tier: .lint,
-        summary: "From right to left a title view lies over the items of one side.",
+        summary: "In right-to-left layouts, a title view covers the items on one side.",
         rationale:
-          "A Material navigation bar adds the left safe area before it mirrors its layout. Where the safe areas of both sides differ, the room for a title is off by the difference, and covers items.",
+          "A Material navigation bar adds the left safe area before it mirrors its layout. If the safe areas of both sides differ, the room for the title is off by the difference and covers items.",
         sources: """
           components/NavigationBar/src/MDCNavigationBar.m layoutSubviews
           """,
@@ -25,7 +25,7 @@ extension Rule {
             search:
               navigationItem:
                 titleView: {kind: searchBar, width: 200, height: 36}
-              # ^^^^^^^^^ the title view lies over items by 28 points in 1 of 2: `kiosk/portrait/rtl`
+              # ^^^^^^^^^ the title view covers items by 28 points in 1 of 2: `kiosk/portrait/rtl`
                 leftBarButtonItem: {image: menu, accessibilityLabel: Menu, action: openMenu}
                 rightBarButtonItem: {image: more, accessibilityLabel: More, action: more}
               navigationBar: {}
@@ -39,7 +39,7 @@ extension Rule {
             search:
               navigationItem:
                 titleView: {kind: searchBar, width: 200, height: 36}
-              # ^^^^^^^^^ the title view lies over items by 28 points in `kiosk/portrait/rtl`
+              # ^^^^^^^^^ the title view covers items by 28 points in `kiosk/portrait/rtl`
                 leftBarButtonItem: {image: menu, accessibilityLabel: Menu, action: openMenu}
                 rightBarButtonItem: {image: more, accessibilityLabel: More, action: more}
               navigationBar: {}
@@ -85,7 +85,7 @@ private func find(_ bar: BarUse, _ report: inout Report) {
     }
     if flaws.isEmpty { continue }
     report.flaws(
-      flaws, of: bar, at: place(in: bar, groups.bar), "the title view lies over items",
+      flaws, of: bar, at: place(in: bar, groups.bar), "the title view covers items",
       "by \(pointsPhrase(flaws.amount))",
       help: "write `titleViewLayoutBehavior: center`, or `titleInsets` of that width")
   }

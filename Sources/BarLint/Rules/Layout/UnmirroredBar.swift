@@ -9,10 +9,9 @@ extension Rule {
       .layout,
       FindingKind(
         "unmirrored-bar", .note, tier: .lint,
-        summary:
-          "From right to left a bar is not the mirror image of what it is from left to right.",
+        summary: "A bar is not mirrored in right-to-left layouts.",
         rationale:
-          "People who read from right to left expect what is at the left elsewhere at the right. A frame in numbers is at the same place for them, and so is a button bar in a stack, which is as wide as its items; only layouts with the same texts are compared.",
+          "People who read from right to left expect content on the opposite side. A `frame` in numbers stays in the same place for them, and so does a button bar in a stack, which is as wide as its items. The rule compares only layouts with the same texts.",
         sources: """
           https://developer.apple.com/design/human-interface-guidelines/right-to-left
           components/Buttons/src/MDCFloatingButton.m layoutSubviews
@@ -25,7 +24,7 @@ extension Rule {
             tools:
               buttonBar:
                 frame: [16, 100, fit, fit]
-              # ^^^^^ the bar is not mirrored from right to left: by 265 points in 1 of 2: `iphone-16/portrait/rtl`
+              # ^^^^^ the bar is not mirrored in right-to-left layouts: off by 265 points in 1 of 2: `iphone-16/portrait/rtl`
                 items: [{image: copy, accessibilityLabel: Copy, action: copy}, {image: paste, accessibilityLabel: Paste, action: paste}]
           ---
           barc: 1
@@ -35,7 +34,7 @@ extension Rule {
             tools:
               buttonBar:
                 frame: [16, 100, 48, 56]
-              # ^^^^^ the bar is not mirrored from right to left: by 313 points in 1 of 2: `iphone-16/portrait/rtl`
+              # ^^^^^ the bar is not mirrored in right-to-left layouts: off by 313 points in 1 of 2: `iphone-16/portrait/rtl`
                 items: [{image: copy, accessibilityLabel: Copy, action: copy}]
           ---
           barc: 1
@@ -46,7 +45,7 @@ extension Rule {
               navigationItem: {title: Tools}
               navigationBar:
                 frame: [100, 100, 200, 56]
-              # ^^^^^ the bar is not mirrored from right to left: by 25 points in 1 of 4: `iphone-se-3/portrait/rtl`
+              # ^^^^^ the bar is not mirrored in right-to-left layouts: off by 25 points in 1 of 4: `iphone-se-3/portrait/rtl`
           """,
         good: """
           barc: 1
@@ -93,8 +92,9 @@ private func find(_ bar: BarUse, _ report: inout Report) {
   if flaws.isEmpty { return }
   report.flaws(
     flaws, of: bar, at: place(of: worst, in: bar),
-    "the bar is not mirrored from right to left:", "by \(pointsPhrase(flaws.amount))",
-    help: "let it be as wide as what it is in; a `frame` in numbers is at the same place for all",
+    "the bar is not mirrored in right-to-left layouts:", "off by \(pointsPhrase(flaws.amount))",
+    help:
+      "make it as wide as its container; a `frame` in numbers stays in the same place in both directions",
     where: { $0.layout.direction == .rtl })
 }
 

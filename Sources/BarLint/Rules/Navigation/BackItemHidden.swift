@@ -10,7 +10,7 @@ extension Rule {
         "back-item-hidden", .warning, tier: .lint,
         summary: "A pushed screen shows no way back.",
         rationale:
-          "The back button is hidden and no item stands in its place, or the bar is one that makes no back button by itself. With the back button of UIKit the swipe goes, too. Where other items are there, which may lead on, it is a note, and in UIKit no finding.",
+          "The back button is hidden and no item replaces it, or the bar is one that adds no back button by itself. Hiding UIKit's back button also disables the back swipe. If the screen has other items, which may lead elsewhere, the finding is a note, and in UIKit there is no finding.",
         sources: """
           UIKit/UINavigationItem.h hidesBackButton
           components/NavigationBar/README.md
@@ -34,7 +34,7 @@ extension Rule {
             inbox: {navigationItem: {title: Inbox}}
             message:
               navigationItem: {title: Message, hidesBackButton: true}
-              #                                ^^^^^^^^^^^^^^^ the back button is hidden, the swipe that goes back is gone with it, and no item leads back
+              #                                ^^^^^^^^^^^^^^^ the back button is hidden, which also disables the back swipe, and no item leads back
           ---
           barc: 1
           toolkit: mdc
@@ -44,7 +44,7 @@ extension Rule {
             message:
               navigationItem: {title: Message}
               navigationBar: {titleAlignment: center}
-            # ^^^^^^^^^^^^^ an `MDCNavigationBar` on its own makes no back item, and no item leads back
+            # ^^^^^^^^^^^^^ a standalone `MDCNavigationBar` adds no back item, and no item leads back
           """,
         good: """
           barc: 1
@@ -93,7 +93,7 @@ private func findInItem(
   report.key(
     of: cell,
     isUIKit
-      ? "the back button is hidden, the swipe that goes back is gone with it, and no item leads back"
+      ? "the back button is hidden, which also disables the back swipe, and no item leads back"
       : "the back item is hidden, and no item leads back",
     help: "remove it, or give the screen an item that leads back",
     severity: item.hasTrailingItems ? .note : .warning)
@@ -114,6 +114,6 @@ private func findInBar(
     return
   }
   report.holder(
-    cell, "an `MDCNavigationBar` on its own makes no back item, and no item leads back",
+    cell, "a standalone `MDCNavigationBar` adds no back item, and no item leads back",
     help: "give it a `backItem` with an `action`")
 }

@@ -8,9 +8,9 @@ extension Rule {
       .navigation,
       FindingKind(
         "back-item-label-overwritten", .warning, tier: .lint, tag: .unnecessary,
-        summary: "An app bar overwrites what VoiceOver is to say of a back item.",
+        summary: "An app bar overwrites the accessibility label or identifier of a back item.",
         rationale:
-          "When an app bar appears, it gives the back item of the screen below its own label, which is Back in the language of the app, and its own identifier.",
+          "When an app bar appears, it gives the back item of the screen below its own label, which is Back in the app's language, and its own identifier.",
         sources: """
           components/AppBar/src/MDCAppBarViewController.m backButtonItem
           """,
@@ -76,7 +76,7 @@ private func find(_ item: ObjectUse<UIBarButtonItem>, _ report: inout Report) {
   let above = screen.screensAbove(in: document)
   let shows = above.isEmpty ? [screen] : above
   guard shows.contains(where: { $0.bars.contains(.appBar) }) else { return }
-  let help = "give the item a title, which the label does not hide, or remove it"
+  let help = "remove it, or give the item a `title`, which stays as it is"
   if let cell = item.element.cell(.accessibilityLabel) {
     report.key(
       of: cell, "an app bar overwrites `accessibilityLabel` of a back item with `Back`", help: help)

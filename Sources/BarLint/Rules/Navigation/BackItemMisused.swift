@@ -9,9 +9,9 @@ extension Rule {
       .navigation,
       FindingKind(
         "back-item-misused", .warning, tier: .lint,
-        summary: "A back item is not what its bar makes of it.",
+        summary: "A back item does not fit how its bar uses it.",
         rationale:
-          "A back item belongs to the screen that it leads back to: the bar of the screen above shows it. UIKit takes its title and image alone and goes back by itself, and lists titles in a menu that a blank one leaves a gap in. An app bar shows the item as it is, and a tap on one without an action does nothing.",
+          "A back item belongs to the screen that it leads back to, and the bar of the screen above shows it. UIKit uses only its title and image and goes back by itself. It also lists the titles in the back button's menu, where a blank title leaves an empty line. An app bar shows the item as written, and a tap on an item without an action does nothing.",
         sources: """
           UIKit/UINavigationItem.h backBarButtonItem
           components/AppBar/src/MDCAppBarViewController.m backButtonItem
@@ -27,7 +27,7 @@ extension Rule {
               navigationItem:
                 title: Trip
                 backBarButtonItem: {title: Earlier}
-              # ^^^^^^^^^^^^^^^^^ nothing is pushed on this screen, and only a screen above it would show its back item
+              # ^^^^^^^^^^^^^^^^^ no screen is pushed on top of this one, so nothing shows its back item
           ---
           barc: 1
           toolkit: uikit
@@ -104,8 +104,8 @@ private func find(_ item: ObjectUse<UINavigationItem>, _ report: inout Report) {
   if isOnTop(screen, item) {
     report.key(
       of: cell,
-      "nothing is pushed on this screen, and only a screen above it would show its back item",
-      help: "write it on the screen that this one is pushed on")
+      "no screen is pushed on top of this one, so nothing shows its back item",
+      help: "set it on the screen that this one is pushed on")
   } else if item.place.host == .uiNavigationBar {
     findIgnored(item, &report)
     findBlank(item, &report)
@@ -115,7 +115,7 @@ private func find(_ item: ObjectUse<UINavigationItem>, _ report: inout Report) {
   {
     report.key(
       of: cell, "an app bar shows this back item as it is, and a tap on it does nothing",
-      help: "give it an `action` that goes back, or remove it for an arrow that does")
+      help: "give it an `action` that goes back, or remove it to get a back arrow that works")
   }
 }
 

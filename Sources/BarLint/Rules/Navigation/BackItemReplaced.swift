@@ -8,9 +8,9 @@ extension Rule {
       .navigation,
       FindingKind(
         "back-item-replaced", .warning, tier: .lint,
-        summary: "Leading items stand in the place of a back item that is written.",
+        summary: "Leading items replace a back item that the description sets.",
         rationale:
-          "A Material bar shows either its back item or its leading items, unless those are told to supplement it: what is written of the back item is not seen.",
+          "A Material bar shows either its back item or its leading items, unless the leading items are set to supplement the back item. Otherwise the back item is never seen.",
         sources: """
           components/NavigationBar/src/MDCNavigationBar.m mdc_buttonItemsForLeadingBar
           UIKit/UINavigationItem.h leftItemsSupplementBackButton
@@ -26,7 +26,7 @@ extension Rule {
               navigationItem:
                 title: Message
                 leftBarButtonItem: {title: Close, action: close}
-              # ^^^^^^^^^^^^^^^^^ `leftBarButtonItem` stands in the place of the back item of `inbox`
+              # ^^^^^^^^^^^^^^^^^ `leftBarButtonItem` replaces the back item of `inbox`
           ---
           barc: 1
           toolkit: mdc
@@ -36,7 +36,7 @@ extension Rule {
                 title: Message
                 backItem: {title: Back, action: goBack}
                 leadingBarButtonItems: [{title: Close, action: close}]
-              # ^^^^^^^^^^^^^^^^^^^^^ `leadingBarButtonItems` stands in the place of `backItem`
+              # ^^^^^^^^^^^^^^^^^^^^^ `leadingBarButtonItems` replaces `backItem`
           """,
         good: """
           barc: 1
@@ -94,7 +94,7 @@ private func findInItem(
   guard let below else { return }
   report.key(
     of: cell,
-    "`\(UINavigationItem.type.propertyName(at: cell.place))` stands in the place of the back item of `\(place.id(of: below))`",
+    "`\(UINavigationItem.type.propertyName(at: cell.place))` replaces the back item of `\(place.id(of: below))`",
     help: "set `leftItemsSupplementBackButton: true`",
     fixes: [.flag(.leftItemsSupplementBackButton, true, of: item)])
 }
@@ -105,7 +105,7 @@ private func findInBar(_ bar: Element<MDCNavigationBar>, _ report: inout Report)
   else { return }
   report.key(
     of: cell,
-    "`\(MDCNavigationBar.type.propertyName(at: cell.place))` stands in the place of `backItem`",
+    "`\(MDCNavigationBar.type.propertyName(at: cell.place))` replaces `backItem`",
     help: "set `leadingItemsSupplementBackButton: true`",
     fixes: [.flag(.leadingItemsSupplementBackButton, true, of: bar)])
 }

@@ -7,9 +7,9 @@ extension Rule {
       .navigation,
       FindingKind(
         "bar-without-delegate", .note, tier: .lint,
-        summary: "A navigation bar on its own has no delegate.",
+        summary: "A standalone navigation bar has no delegate.",
         rationale:
-          "Without a controller around it, only the delegate learns that people went back, can refuse it, and says that the bar reaches below the status bar. Perhaps code sets one.",
+          "Without a navigation controller, only the delegate is told that people went back, can prevent it, and can extend the bar under the status bar. Code may set a delegate that the description does not mention.",
         sources: """
           UINavigationBar documentation Use a standalone navigation bar
           UIKit/UINavigationBar.h UINavigationBarDelegate
@@ -20,7 +20,7 @@ extension Rule {
           screens:
             inbox:
               navigationBar: {items: [{title: Inbox}]}
-            # ^^^^^^^^^^^^^ the bar stands on its own, and has no `delegate`
+            # ^^^^^^^^^^^^^ the standalone bar has no `delegate`
           ---
           barc: 1
           toolkit: uikit
@@ -28,7 +28,7 @@ extension Rule {
             inbox:
               navigationItem: {title: Inbox}
               navigationBar:
-            # ^^^^^^^^^^^^^ the bar stands on its own, and has no `delegate`
+            # ^^^^^^^^^^^^^ the standalone bar has no `delegate`
                 prefersLargeTitles: true
           """,
         good: """
@@ -54,6 +54,6 @@ private func find(_ bar: ObjectUse<UINavigationBar>, _ report: inout Report) {
     return
   }
   report.holder(
-    cell, "the bar stands on its own, and has no `delegate`",
-    help: "say who hears of it: `delegate: self`")
+    cell, "the standalone bar has no `delegate`",
+    help: "name its delegate, such as `delegate: self`")
 }

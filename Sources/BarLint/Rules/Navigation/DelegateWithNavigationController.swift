@@ -7,9 +7,9 @@ extension Rule {
       .navigation,
       FindingKind(
         "delegate-with-navigation-controller", .error, tier: .lint,
-        summary: "A bar of a navigation controller gets a delegate.",
+        summary: "A bar of a navigation controller is given a delegate.",
         rationale:
-          "The controller is the delegate of its bars. Setting another one raises an exception.",
+          "The navigation controller is the delegate of its bars. Setting another delegate raises an exception.",
         sources: """
           UINavigationBar documentation Use a navigation bar with a navigation controller
           UIKit/UIToolbar.h delegate
@@ -65,5 +65,5 @@ private func find(_ place: ObjectPlace, _ report: inout Report) {
   report.key(
     of: cell,
     "the navigation controller is the delegate of its bar, and setting another one raises an exception",
-    help: "be the delegate of the navigation controller")
+    help: "become the delegate of the navigation controller instead")
 }

@@ -8,9 +8,9 @@ extension Rule {
       .navigation,
       FindingKind(
         "large-title-without-effect", .warning, tier: .lint, tag: .unnecessary,
-        summary: "A large title is asked for where none is shown.",
+        summary: "A large title is requested where none is shown.",
         rationale:
-          "The bar has to prefer large titles before an item can have one. With large titles and no title an empty band is left, and a view in the title's place is shown in the small bar alone, which is a note. `automatic` takes after the screen below.",
+          "An item can have a large title only if its bar prefers large titles. A large title without text leaves an empty band. A `titleView` appears only in the small bar, never in place of the large title; that finding is a note. `automatic` follows the screen below.",
         sources: """
           UIKit/UINavigationBar.h prefersLargeTitles
           UIKit/UINavigationItem.h largeTitleDisplayMode
@@ -32,7 +32,7 @@ extension Rule {
           flows: {main: {screens: [login], navigationBar: {prefersLargeTitles: true}}}
           screens:
             login: {navigationItem: {title: "", largeTitleDisplayMode: always}}
-            #                                   ^^^^^^^^^^^^^^^^^^^^^ there is no title, and an empty band in its place
+            #                                   ^^^^^^^^^^^^^^^^^^^^^ there is no title, so the large title is an empty band
           ---
           barc: 1
           toolkit: uikit
@@ -40,14 +40,14 @@ extension Rule {
           screens:
             home: {navigationItem: {title: Home, largeTitleDisplayMode: never}}
             day: {navigationItem: {title: Day, largeTitleDisplayMode: automatic}}
-            #                                  ^^^^^^^^^^^^^^^^^^^^^ the title stays small, as that of `home` below it is
+            #                                  ^^^^^^^^^^^^^^^^^^^^^ the title stays small, like that of `home` below it
           ---
           barc: 1
           toolkit: uikit
           flows: {main: {screens: [home], navigationBar: {prefersLargeTitles: true}}}
           screens:
             home: {navigationItem: {titleView: {kind: imageView, width: 90, height: 30}}}
-            #                       ^^^^^^^^^ a `titleView` is not shown in the place of a large title, which stays empty
+            #                       ^^^^^^^^^ a `titleView` is not shown in place of a large title, which stays empty
           """,
         good: """
           barc: 1
@@ -89,7 +89,7 @@ private func find(_ use: PropertyUse, _ report: inout Report) {
       smallTitleBelow(use.object) == nil
     else { return }
     report.key(
-      of: use.cell, "a `titleView` is not shown in the place of a large title, which stays empty",
+      of: use.cell, "a `titleView` is not shown in place of a large title, which stays empty",
       help: "write a `title` as well, or `largeTitleDisplayMode: never`", severity: .note)
     return
   }
@@ -98,7 +98,7 @@ private func find(_ use: PropertyUse, _ report: inout Report) {
   case .automatic:
     guard prefers, let below = smallTitleBelow(use.object) else { return }
     report.key(
-      of: use.cell, "the title stays small, as that of `\(use.object.id(of: below))` below it is",
+      of: use.cell, "the title stays small, like that of `\(use.object.id(of: below))` below it",
       help: "write `largeTitleDisplayMode: always`",
       fixes: [Report.Writing("always", .unsafe, .value(use.cell.node))], severity: .note)
     return
@@ -110,14 +110,14 @@ private func find(_ use: PropertyUse, _ report: inout Report) {
       help: "set `prefersLargeTitles: true` on the bar of the flow")
   } else if item[.titleView] != nil {
     report.key(
-      of: use.cell, "a `titleView` is not shown in the place of a large title",
+      of: use.cell, "a `titleView` is not shown in place of a large title",
       help: hasTitle(item, use.object)
-        ? "write `largeTitleDisplayMode: never` if the view is to be seen always"
+        ? "write `largeTitleDisplayMode: never` to always show the view"
         : "write a `title` as well, or `largeTitleDisplayMode: never`",
       severity: .note)
   } else if !hasTitle(item, use.object) {
     report.key(
-      of: use.cell, "there is no title, and an empty band in its place",
+      of: use.cell, "there is no title, so the large title is an empty band",
       help: "write a `title`, or `largeTitleDisplayMode: never`")
   }
 }

@@ -8,9 +8,9 @@ extension Rule {
       .navigation,
       FindingKind(
         "screen-without-bar", .warning, tier: .lint,
-        summary: "A screen has a navigation item, and no bar shows it.",
+        summary: "No bar shows the navigation item of a screen.",
         rationale:
-          "A navigation item is shown by the bar of a navigation stack, by an app bar, or by a navigation bar that observes it. A header alone has no bar. Where a stack hides its bar, code may show it again: then it is a note.",
+          "A navigation item is shown by the bar of a navigation stack, by an app bar, or by a navigation bar that observes it. A flexible header alone has no bar. If a stack hides its bar, code may show it again, so the finding is a note.",
         sources: """
           components/FlexibleHeader/README.md
           UINavigationBar documentation Use a navigation bar with a navigation controller

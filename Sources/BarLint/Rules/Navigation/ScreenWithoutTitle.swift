@@ -10,7 +10,7 @@ extension Rule {
         "screen-without-title", .note, tier: .lint,
         summary: "The bar of a screen has no title to show.",
         rationale:
-          "VoiceOver reads the title first when a screen appears, and the way back to the screen is named after it. Perhaps code sets one.",
+          "VoiceOver reads the title first when a screen appears, and the button that leads back to the screen is named after it. Code may set a title that the description does not mention.",
         sources: """
           UIKit/UIViewController.h title
           UINavigationBar documentation Make a navigation bar accessible
@@ -74,7 +74,7 @@ private func find(_ use: ObjectUse<Screen>, _ report: inout Report) {
   }
   report.value(
     at: screen.node, "the bar shows no title",
-    help: "write a `title`, also where a view stands in its place")
+    help: "write a `title`, even if a view takes its place")
 }
 
 @Sendable

@@ -8,9 +8,9 @@ extension Rule {
       .navigation,
       FindingKind(
         "swipe-back-lost", .warning, tier: .lint,
-        summary: "People cannot go back from a pushed screen by a swipe from its edge.",
+        summary: "People cannot swipe from the edge of a pushed screen to go back.",
         rationale:
-          "The swipe belongs to the back button of the stack's bar. It goes with the bar where a Material header is shown in its place, and with the button where items stand in its place. Whoever lets people cancel in its place means them not to swipe, which is no finding; whoever hides the button as well may mean it, which is a note.",
+          "The back swipe belongs to the back button of the stack's bar. It stops working when a Material header replaces the bar, or when items replace the button. There is no finding if the first item lets people cancel, because then the swipe is meant to be off. If the back button is hidden as well, that may also be intended, so the finding is a note.",
         sources: """
           components/FlexibleHeader/README.md Enabling Swipe to Go Back With Hidden NavigationBar
           https://github.com/material-components/material-components-ios/issues/7094
@@ -26,7 +26,7 @@ extension Rule {
               navigationItem:
                 title: Message
                 leftBarButtonItem: {title: Close, action: close}
-              # ^^^^^^^^^^^^^^^^^ `leftBarButtonItem` takes the place of the back button, and the swipe that goes back with it
+              # ^^^^^^^^^^^^^^^^^ `leftBarButtonItem` replaces the back button, which disables the back swipe
           ---
           barc: 1
           toolkit: mdc
@@ -36,7 +36,7 @@ extension Rule {
           screens:
             inbox: {title: Inbox}
             message: {title: Message}
-          # ^^^^^^^ the bar of the stack is hidden, and the swipe that goes back with it
+          # ^^^^^^^ the bar of the stack is hidden, which disables the back swipe
           ---
           barc: 1
           toolkit: uikit
@@ -48,7 +48,7 @@ extension Rule {
                 title: Payment
                 hidesBackButton: true
                 leftBarButtonItem: {title: Cart, image: back, action: goBack}
-              # ^^^^^^^^^^^^^^^^^ `leftBarButtonItem` takes the place of the back button, and the swipe that goes back with it
+              # ^^^^^^^^^^^^^^^^^ `leftBarButtonItem` replaces the back button, which disables the back swipe
           """,
         fixed: """
           barc: 1
@@ -121,8 +121,8 @@ private func find(_ place: ObjectPlace, _ report: inout Report) {
       })
     else { return }
     report.value(
-      at: screen.node, "the bar of the stack is hidden, and the swipe that goes back with it",
-      help: "be the delegate of the stack's `interactivePopGestureRecognizer`")
+      at: screen.node, "the bar of the stack is hidden, which disables the back swipe",
+      help: "become the delegate of the stack's `interactivePopGestureRecognizer`")
   } else if place.host == .uiNavigationBar, place.visit.property == Screen.id(.navigationItem) {
     find(Element(place.tape, at: place.visit.head), &report)
   }
@@ -131,18 +131,18 @@ private func find(_ place: ObjectPlace, _ report: inout Report) {
 private func find(_ item: Element<UINavigationItem>, _ report: inout Report) {
   guard let cell = item.leadingItems, !item.letsPeopleCancel else { return }
   let message =
-    "`\(UINavigationItem.type.propertyName(at: cell.place))` takes the place of the back button, and the swipe that goes back with it"
+    "`\(UINavigationItem.type.propertyName(at: cell.place))` replaces the back button, which disables the back swipe"
   if item.resolved(.hidesBackButton) {
     report.key(
       of: cell, message,
       help:
-        "show the back button, or be the delegate of the stack's `interactivePopGestureRecognizer`",
+        "show the back button, or become the delegate of the stack's `interactivePopGestureRecognizer`",
       severity: .note)
   } else if !item.resolved(.leftItemsSupplementBackButton) {
     report.key(
       of: cell, message,
       help:
-        "set `leftItemsSupplementBackButton: true`, or be the delegate of the stack's `interactivePopGestureRecognizer`",
+        "set `leftItemsSupplementBackButton: true`, or become the delegate of the stack's `interactivePopGestureRecognizer`",
       fixes: [.flag(.leftItemsSupplementBackButton, true, of: item)])
   }
 }

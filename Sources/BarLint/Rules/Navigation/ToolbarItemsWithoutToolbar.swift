@@ -8,9 +8,9 @@ extension Rule {
       .navigation,
       FindingKind(
         "toolbar-items-without-toolbar", .warning, tier: .lint,
-        summary: "A screen has items for a toolbar that nobody shows.",
+        summary: "A screen has toolbar items, but no toolbar shows them.",
         rationale:
-          "The toolbar of a navigation stack is hidden until `isToolbarHidden` is false, and screens above one with `hidesBottomBarWhenPushed` have none.",
+          "The toolbar of a navigation stack is hidden until `isToolbarHidden` is false. Screens above one with `hidesBottomBarWhenPushed` have no toolbar.",
         sources: """
           UIKit/UINavigationController.h isToolbarHidden
           UIKit/UIViewController.h toolbarItems, hidesBottomBarWhenPushed
@@ -70,5 +70,5 @@ private func find(_ use: ObjectUse<Screen>, _ report: inout Report) {
   if isShown { return }
   report.key(
     of: cell, "no stack shows a toolbar on this screen",
-    help: "set `isToolbarHidden: false` of a flow that has the screen")
+    help: "set `isToolbarHidden: false` on a flow that contains the screen")
 }

@@ -8,9 +8,9 @@ extension Rule {
       FindingKind(
         "toolbar-without-width", .note, tier: .lint,
         explaining: ["bar-too-low"],
-        summary: "A toolbar of no width gets items.",
+        summary: "A toolbar with a width of 0 gets items.",
         rationale:
-          "UIKit lays items out when they are set, and logs constraints that it cannot satisfy where there is no room at all.",
+          "UIKit lays out the items when they are set. If there is no room at all, it logs constraints that it cannot satisfy.",
         sources: """
           https://github.com/apache/cordova-plugin-inappbrowser/pull/1123
           https://github.com/hackiftekhar/IQKeyboardManager/pull/1598
@@ -21,7 +21,7 @@ extension Rule {
           screens:
             form:
               toolbar: {frame: [0, 0, 0, 0], items: [{systemItem: done, action: close}]}
-              #                ^^^^^^^^^^^^ the toolbar has no width while its items are set
+              #                ^^^^^^^^^^^^ the toolbar has a width of 0 when its items are set
           ---
           barc: 1
           toolkit: uikit
@@ -29,7 +29,7 @@ extension Rule {
             form:
               toolbar:
                 frame: [0, 0, 0, 44]
-                #      ^^^^^^^^^^^^^ the toolbar has no width while its items are set
+                #      ^^^^^^^^^^^^^ the toolbar has a width of 0 when its items are set
                 items: [{systemItem: done, action: close}]
           """,
         good: """
@@ -54,6 +54,6 @@ extension Rule {
 private func find(_ toolbar: ObjectUse<UIToolbar>, _ report: inout Report) {
   guard let cell = toolbar.element.cell(.frame), toolbar[.frame]?.width == 0 else { return }
   report.value(
-    at: cell.node, "the toolbar has no width while its items are set",
-    help: "begin with any width, or set the items after the layout")
+    at: cell.node, "the toolbar has a width of 0 when its items are set",
+    help: "start with any width, or set the items after layout")
 }

@@ -8,9 +8,9 @@ extension Rule {
       .navigation,
       FindingKind(
         "two-bars", .warning, tier: .lint,
-        summary: "A stack shows its own bar above Material's.",
+        summary: "A stack shows its own bar above a Material bar.",
         rationale:
-          "With a Material bar or a header on a screen, the bar of the stack has to be hidden, or title and buttons are there twice. A controller that makes app bars asserts when its own bar is to be shown, which is an error.",
+          "If a screen has a Material bar or a flexible header, the stack's own bar must be hidden. Otherwise the title and buttons appear twice. A controller that makes app bars asserts when it is told to show its own bar, which is an error.",
         sources: """
           AppBar README, Add the view controller as a child
           components/AppBar/src/MDCAppBarNavigationController.m setNavigationBarHidden:
@@ -35,7 +35,7 @@ extension Rule {
             main:
               navigationController: MDCAppBarNavigationController
               isNavigationBarHidden: false
-            # ^^^^^^^^^^^^^^^^^^^^^ an `MDCAppBarNavigationController` asserts when its own bar is to be shown
+            # ^^^^^^^^^^^^^^^^^^^^^ an `MDCAppBarNavigationController` asserts when it is told to show its own bar
               screens: [inbox]
           screens:
             inbox: {title: Inbox, appBar: {theme: primary}}
@@ -101,7 +101,7 @@ private func findBar(_ place: ObjectPlace, _ report: inout Report) {
   else { return }
   report.holder(
     cell, "the bar of the stack is shown as well, with the same title and buttons",
-    help: "set `isNavigationBarHidden: true` of the flow, or remove the Material bar")
+    help: "set `isNavigationBarHidden: true` on the flow, or remove the Material bar")
 }
 
 private func find(_ use: ObjectUse<Flow>, _ report: inout Report) {
@@ -113,7 +113,7 @@ private func find(_ use: ObjectUse<Flow>, _ report: inout Report) {
     // Then the stack maps it to its app bars.
     if use.element.resolved(.shouldSetNavigationBarHiddenHideAppBar) { return }
     report.key(
-      of: cell, "an `MDCAppBarNavigationController` asserts when its own bar is to be shown",
+      of: cell, "an `MDCAppBarNavigationController` asserts when it is told to show its own bar",
       help: "remove it, or set `shouldSetNavigationBarHiddenHideAppBar: true`",
       source: "components/AppBar/src/MDCAppBarNavigationController.m setNavigationBarHidden:",
       severity: .error)

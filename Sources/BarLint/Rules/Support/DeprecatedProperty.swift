@@ -9,7 +9,7 @@ extension Rule {
         "deprecated-property", .warning, tier: .lint, tag: .deprecated,
         summary: "The property is deprecated.",
         rationale:
-          "It still works and will not for ever; most deprecated properties have a successor that says the same or more. What Material Components only announces is a note.",
+          "A deprecated property still works, but not forever. Most have a replacement that does the same or more. A deprecation that Material Components has only announced is a note.",
         sources: """
           UIKit's headers, API_DEPRECATED
           CHANGELOG.md of Material Components
@@ -31,7 +31,7 @@ extension Rule {
               navigationBar:
                 title: Inbox
                 titleTextAttributes: {foregroundColor: red}
-              # ^^^^^^^^^^^^^^^^^^^ `titleTextAttributes` is to be deprecated, as Material Components 110.2 announces
+              # ^^^^^^^^^^^^^^^^^^^ `titleTextAttributes` will be deprecated, as Material Components 110.2 announced
           ---
           barc: 1
           toolkit: uikit
@@ -74,7 +74,7 @@ private func find(_ use: PropertyUse, _ report: inout Report) {
     let isAnnounced = facts.traits.contains(.announced)
     message =
       isAnnounced
-      ? "is to be deprecated, as Material Components \(since.spelling) announces"
+      ? "will be deprecated, as Material Components \(since.spelling) announced"
       : "is deprecated since Material Components \(since.spelling)"
     if isAnnounced { severity = .note }
   } else if let deprecation = use.versions.deprecation(of: facts.ios) {

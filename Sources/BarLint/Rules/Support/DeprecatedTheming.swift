@@ -9,7 +9,7 @@ extension Rule {
         "deprecated-theming", .warning, tier: .lint, tag: .deprecated,
         summary: "An app bar gets its colors or fonts from an older themer.",
         rationale:
-          "The themers of app bars do a part each and are no longer supported. One call of the theming extension, `applyPrimaryTheme` or `applySurfaceTheme`, does all of it from a container scheme.",
+          "The themers of app bars each do only one part and are no longer supported. One call of the theming extension, `applyPrimaryTheme` or `applySurfaceTheme`, does all of it from a container scheme.",
         sources: """
           AppBar README Unsupported
           CHANGELOG.md 117.0.0
@@ -29,7 +29,7 @@ extension Rule {
             inbox:
               appBar:
                 theme: [primary, typographyThemer]
-                #                ^^^^^^^^^^^^^^^^ `MDCAppBarTypographyThemer` is to be deprecated
+                #                ^^^^^^^^^^^^^^^^ `MDCAppBarTypographyThemer` will be deprecated
           """,
         good: """
           barc: 1
@@ -68,7 +68,7 @@ private func judge(_ variant: AppBarThemeVariant?, _ cell: Cell?, _ report: inou
   case .typographyThemer:
     report.value(
       at: cell.node,
-      "`MDCAppBarTypographyThemer` is to be deprecated, and what replaces it sets fonts and colors",
+      "`MDCAppBarTypographyThemer` will be deprecated, and its replacement sets fonts and colors",
       help: "write `primary` or `surface`: `applyPrimaryTheme` or `applySurfaceTheme`")
   }
 }

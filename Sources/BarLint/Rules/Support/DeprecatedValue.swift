@@ -9,7 +9,7 @@ extension Rule {
         "deprecated-value", .warning, tier: .lint, tag: .deprecated,
         summary: "The value is deprecated.",
         rationale:
-          "A case of an enumeration was replaced by another one; the old one still works and will not for ever. Of Material's cases only the older themers of app bars are deprecated, which `deprecated-theming` says.",
+          "Another case of the enumeration replaces the value. The old case still works, but not forever. Among Material's cases, only the older themers of app bars are deprecated, and `deprecated-theming` reports them.",
         sources: """
           UIKit's headers, API_DEPRECATED
           """,

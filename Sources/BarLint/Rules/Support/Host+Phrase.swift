@@ -20,15 +20,16 @@ extension Support {
   func documentation(on host: Host) -> String {
     let actual = actual(on: host)
     return switch documented(on: host) {
-    case .unknown, .notApplicable: "; only the bar's code tells, no document does"
+    case .unknown, .notApplicable: "; this is not documented, only the bar's code shows it"
     case let documented where documented == actual: ", as documented"
-    case .unsupported: "; documents call it unsupported"
-    case .ignored: "; documents say that it is ignored"
-    case .readOnce: "; documents say that it is read once, which the bar's code contradicts"
+    case .unsupported: "; the documentation calls it unsupported"
+    case .ignored: "; the documentation says that it is ignored"
+    case .readOnce:
+      "; the documentation says that it is read once, which the bar's code contradicts"
     case .observed, .unspecified:
       actual == .readOnce
-        ? "; documents say that changes show, which the bar's code contradicts"
-        : "; documents say that it works, which the bar's code contradicts"
+        ? "; the documentation says that changes take effect, which the bar's code contradicts"
+        : "; the documentation says that it works, which the bar's code contradicts"
     }
   }
 }

@@ -12,7 +12,7 @@ extension Rule {
         ],
         summary: "The bar never reads the property.",
         rationale:
-          "A value that nothing reads looks like a decision and is none: what it was meant to do does not happen.",
+          "The value looks like a decision, but nothing reads it, so what it was meant to do does not happen.",
         sources: """
           ButtonBar README, UIBarButtonItem properties
           components/ButtonBar/src/private/MDCAppBarButtonBarBuilder.m viewForItem:
@@ -35,7 +35,7 @@ extension Rule {
               navigationItem:
                 title: Inbox
                 prompt: Two new messages
-              # ^^^^^^ `prompt` is never read by an `MDCNavigationBar`; documents call it unsupported
+              # ^^^^^^ `prompt` is never read by an `MDCNavigationBar`; the documentation calls it unsupported
           ---
           barc: 1
           toolkit: mdc

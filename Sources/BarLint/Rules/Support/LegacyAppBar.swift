@@ -7,9 +7,9 @@ extension Rule {
       .support,
       FindingKind(
         "legacy-app-bar", .warning, tier: .lint, tag: .deprecated,
-        summary: "An app bar is made by the older wrapper `MDCAppBar`.",
+        summary: "An app bar is created with the older wrapper `MDCAppBar`.",
         rationale:
-          "The wrapper only forwards to an `MDCAppBarViewController`, and has been announced to go since 2018. The controller itself can be added as a child, and has all of the properties.",
+          "The wrapper only forwards to an `MDCAppBarViewController`, and its removal has been announced since 2018. The controller itself can be added as a child and has all the properties.",
         sources: """
           AppBar README Migration guide: MDCAppBar to MDCAppBarViewController
           components/AppBar/src/MDCAppBarViewController.m MDCAppBar
@@ -68,6 +68,6 @@ private func find(_ use: ObjectUse<MDCAppBarViewController>, _ report: inout Rep
   report.value(
     at: cell.node, "`MDCAppBar` is replaced by `MDCAppBarViewController`",
     help:
-      "make an `MDCAppBarViewController` and add it as a child where `headerViewController` was; in place of `addSubviewsToParent()` add its view and call `didMove(toParent:)`",
+      "create an `MDCAppBarViewController` and add it as a child in place of `headerViewController`; instead of `addSubviewsToParent()`, add its view and call `didMove(toParent:)`",
     fixes: [Report.Writing("child", .unsafe)])
 }

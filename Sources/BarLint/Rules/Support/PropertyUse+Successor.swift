@@ -15,7 +15,7 @@ extension PropertyUse {
   func successorHelp(_ successor: Successor?, otherwise instead: StaticString? = nil) -> String? {
     if let successor, versions.fault(of: successor.ios) != nil {
       let since = Version(number: successor.ios.introduced)
-      return "write `\(successor.name)` where the system is iOS \(since.spelling) or later"
+      return "write `\(successor.name)` on iOS \(since.spelling) and later"
     }
     let instead = instead ?? facts.instead
     return instead.utf8CodeUnitCount > 0 ? "write \(instead)" : nil

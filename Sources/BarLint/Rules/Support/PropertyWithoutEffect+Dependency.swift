@@ -26,7 +26,7 @@ struct Dependency {
         versions.fault(of: type.facts(at: other.place).ios) == nil
       else { return nil }
       let isFlag = type.shape(at: other.place).form.kind == .boolean
-      return isFlag && other.word == 0 ? nil : "beside `\(name(id))`"
+      return isFlag && other.word == 0 ? nil : "when `\(name(id))` is set"
     }
   }
 

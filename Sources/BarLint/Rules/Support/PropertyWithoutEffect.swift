@@ -12,7 +12,7 @@ extension Rule {
         explaining: ["deprecated-value", "unavailable-property", "unavailable-value"],
         summary: "A property is set where it has no effect.",
         rationale:
-          "It counts only together with another property, or not beside one, or not for what holds the object. Nothing is logged, and nothing happens.",
+          "The property needs another property, is overridden by one, or does not apply to the object around it. Nothing is logged, and nothing happens.",
         sources: """
           UIKit/UINavigationItem.h backButtonDisplayMode
           https://developer.apple.com/documentation/uikit/uibarbuttonitem/hidessharedbackground
@@ -29,7 +29,7 @@ extension Rule {
               navigationItem:
                 title: Inbox
                 backButtonDisplayMode: minimal
-              # ^^^^^^^^^^^^^^^^^^^^^ `backButtonDisplayMode` has no effect beside `backBarButtonItem`
+              # ^^^^^^^^^^^^^^^^^^^^^ `backButtonDisplayMode` has no effect when `backBarButtonItem` is set
                 backBarButtonItem: {title: Mail}
                 hidesSearchBarWhenScrolling: false
               # ^^^^^^^^^^^^^^^^^^^^^^^^^^^ `hidesSearchBarWhenScrolling` has no effect without `searchController`
@@ -44,7 +44,7 @@ extension Rule {
                 rightBarButtonItem:
                   customView: {kind: button, title: Edit, width: 60, height: 44}
                   tintColor: red
-                # ^^^^^^^^^ `tintColor` has no effect beside `customView`
+                # ^^^^^^^^^ `tintColor` has no effect when `customView` is set
                 leftBarButtonItem: {systemItem: done, action: close, hidesSharedBackground: true}
                 #                                                    ^^^^^^^^^^^^^^^^^^^^^ `hidesSharedBackground` has no effect on an item that is prominent
           ---
@@ -65,7 +65,7 @@ extension Rule {
           screens:
             inbox:
               bottomAppBar: {isFloatingButtonHidden: true, floatingButtonElevation: secondary}
-              #                                            ^^^^^^^^^^^^^^^^^^^^^^^ `floatingButtonElevation` has no effect beside `isFloatingButtonHidden`
+              #                                            ^^^^^^^^^^^^^^^^^^^^^^^ `floatingButtonElevation` has no effect when `isFloatingButtonHidden` is set
           ---
           barc: 1
           toolkit: uikit
@@ -172,7 +172,7 @@ private func say(_ fault: String, _ use: PropertyUse, _ report: inout Report) {
   }
   // Whoever wrote items wants them somewhere.
   report.needlessKey(
-    of: use.cell, message, help: "move its items to the other one", removing: .unsafe)
+    of: use.cell, message, help: "move its items to the other property", removing: .unsafe)
 }
 
 private func holdsItems(_ form: ValueForm) -> Bool {
@@ -205,7 +205,7 @@ private func contextualFault(of use: PropertyUse) -> String? {
   case MDCNavigationBar.id(.titleFont):
     let bar = Element<MDCNavigationBar>(place.tape, at: place.visit.head)
     return bar[.titleTextAttributes]?[.font] == nil
-      ? nil : "beside a font in `titleTextAttributes`"
+      ? nil : "when `titleTextAttributes` has a font"
   case UIBarButtonItem.id(.tintColor):
     // Ids are of names: a tint of a bar is another one.
     if place.type == .mdcBottomAppBarView {
@@ -218,7 +218,7 @@ private func contextualFault(of use: PropertyUse) -> String? {
   case Screen.id(.preferredStatusBarStyle), Screen.id(.prefersStatusBarHidden):
     let keys = place.document.checked.description[.infoPlist]
     return keys?[.UIViewControllerBasedStatusBarAppearance] == false
-      ? "where `UIViewControllerBasedStatusBarAppearance` is off" : nil
+      ? "when `UIViewControllerBasedStatusBarAppearance` is off" : nil
   default: return nil
   }
 }

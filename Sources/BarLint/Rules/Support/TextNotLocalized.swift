@@ -9,9 +9,9 @@ extension Rule {
       .support,
       FindingKind(
         "text-not-localized", .warning, tier: .lint,
-        summary: "A text is not there in every language that the app is laid out for.",
+        summary: "A text is missing in a language that the app is laid out for.",
         rationale:
-          "People see or hear it in a language that they did not choose, and layouts measure the wrong words. A text without any language counts for all of them, which is a note for each screen: some words are the same everywhere.",
+          "People see or hear the text in a language that they did not choose, and layouts measure the wrong words. A text without a language counts for all languages. Some words are the same everywhere, so this is one note per screen.",
         sources: """
           UINavigationBar documentation Localize a navigation bar
           """,
@@ -85,7 +85,7 @@ private func find(_ use: PropertyUse, _ report: inout Report) {
   if missing.isEmpty { return }
   report.key(
     of: use.cell, "there is no `\(use.facts.name)` in \(list(missing))",
-    help: "write it: until then, people read the text of another language")
+    help: "write it; until then, people get the text of another language")
 }
 
 /// Says once of a screen that texts of it have no language: most likely nobody has translated it yet.

@@ -7,9 +7,9 @@ extension Rule {
       .support,
       FindingKind(
         "unavailable-property", .warning, tier: .lint,
-        summary: "Not all versions that the app is built for have the property.",
+        summary: "Some of the versions that the app is built for do not have the property.",
         rationale:
-          "What the SDK does not have does not compile, which is an error; what is newer than the deployment target needs a check of the version, and older systems do without it.",
+          "A property that the SDK does not have does not compile, which is an error. A property that is newer than the deployment target needs an availability check, and older systems do without it.",
         sources: """
           UIKit's headers, API_AVAILABLE
           """,
@@ -20,7 +20,7 @@ extension Rule {
           screens:
             inbox:
               navigationItem: {title: Inbox, subtitle: Two new messages}
-              #                              ^^^^^^^^ `subtitle` is there since iOS 26.0, and the app runs on iOS 15.0 and later
+              #                              ^^^^^^^^ `subtitle` is available from iOS 26.0, but the app runs on iOS 15.0 and later
           ---
           barc: 1
           toolkit: uikit
@@ -28,7 +28,7 @@ extension Rule {
           screens:
             inbox:
               navigationItem: {title: Inbox, subtitle: Two new messages}
-              #                              ^^^^^^^^ `subtitle` is there since iOS 26.0, and the SDK is that of iOS 18.0
+              #                              ^^^^^^^^ `subtitle` is available from iOS 26.0, but the SDK is that of iOS 18.0
           """,
         good: """
           barc: 1

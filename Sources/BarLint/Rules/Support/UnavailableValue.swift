@@ -7,9 +7,9 @@ extension Rule {
       .support,
       FindingKind(
         "unavailable-value", .warning, tier: .lint,
-        summary: "Not all versions that the app is built for have the value.",
+        summary: "Some of the versions that the app is built for do not have the value.",
         rationale:
-          "A case of an enumeration can be newer than the enumeration: what the SDK does not have does not compile, which is an error; what is newer than the deployment target needs a check of the version.",
+          "A case can be newer than its enumeration. A case that the SDK does not have does not compile, which is an error. A case that is newer than the deployment target needs an availability check.",
         sources: """
           UIKit's headers, API_AVAILABLE
           """,
@@ -21,7 +21,7 @@ extension Rule {
             inbox:
               navigationItem:
                 rightBarButtonItem: {title: Send, action: send, style: prominent}
-                #                                                      ^^^^^^^^^ `prominent` is there since iOS 26.0, and the app runs on iOS 16.0 and later
+                #                                                      ^^^^^^^^^ `prominent` is available from iOS 26.0, but the app runs on iOS 16.0 and later
           ---
           barc: 1
           toolkit: uikit
@@ -31,7 +31,7 @@ extension Rule {
               navigationItem:
                 title: Inbox
                 largeTitleDisplayMode: inline
-                #                      ^^^^^^ `inline` is there since iOS 17.0, and the SDK is that of iOS 16.0
+                #                      ^^^^^^ `inline` is available from iOS 17.0, but the SDK is that of iOS 16.0
           """,
         good: """
           barc: 1

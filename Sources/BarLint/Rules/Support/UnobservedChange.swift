@@ -10,7 +10,7 @@ extension Rule {
         "unobserved-change", .warning, tier: .lint,
         summary: "The app changes a property that the bar reads only once.",
         rationale:
-          "The bar keeps what it read when the items were set. To show a change, set its items to nothing and then again; `resetsItems: true` on the bar says that the app does.",
+          "The bar keeps what it read when the items were set. To show a change, clear the bar's items and set them again. `resetsItems: true` on the bar says that the app does this.",
         sources: """
           ButtonBar README, UIBarButtonItem properties
           components/ButtonBar/src/MDCButtonBar.m setItems:
@@ -22,7 +22,7 @@ extension Rule {
             inbox:
               buttonBar:
                 items: [{title: Edit, action: edit, width: 80, changesAtRuntime: [width]}]
-                #                                                                 ^^^^^ `width` changes at run time, and an `MDCButtonBar` reads it only when the items are set, as documented
+                #                                                                 ^^^^^ `width` changes at run time, but an `MDCButtonBar` reads it only when the items are set, as documented
           ---
           barc: 1
           toolkit: mdc
@@ -66,9 +66,9 @@ private func find(_ use: PropertyUse, _ report: inout Report) {
     guard facts.support.actual(on: bar.host) == .readOnce else { continue }
     report.value(
       at: cell.node,
-      "`\(facts.name)` changes at run time, and \(bar.host.phrase) reads it only when the items are set\(facts.support.documentation(on: bar.host))",
+      "`\(facts.name)` changes at run time, but \(bar.host.phrase) reads it only when the items are set\(facts.support.documentation(on: bar.host))",
       help:
-        "set the bar's items to nothing and then again after the change, and say `resetsItems: true` on the bar",
+        "clear the bar's items and set them again after the change, and write `resetsItems: true` on the bar",
       source: facts.source)
   }
 }

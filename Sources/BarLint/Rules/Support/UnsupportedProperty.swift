@@ -12,7 +12,7 @@ extension Rule {
         ],
         summary: "The bar asserts or crashes on the property, or draws nothing for it.",
         rationale:
-          "The toolkit lists what it cannot show; debug builds stop there, release builds leave a hole that people tap in vain.",
+          "The toolkit lists the properties that it cannot show. Debug builds stop at them, and release builds leave a gap where taps do nothing.",
         sources: """
           ButtonBar README, UIBarButtonItem properties
           components/ButtonBar/src/private/MDCAppBarButtonBarBuilder.m viewForItem:
@@ -33,7 +33,7 @@ extension Rule {
             inbox:
               buttonBar:
                 items: [{title: Back, action: back}, {space: flexible}, {title: Edit, action: edit}]
-                #                                     ^^^^^ `space` is not supported by an `MDCButtonBar`; only the bar's code tells, no document does
+                #                                     ^^^^^ `space` is not supported by an `MDCButtonBar`; this is not documented, only the bar's code shows it
           """,
         fixed: """
           barc: 1
@@ -78,7 +78,7 @@ private func find(_ use: PropertyUse, _ report: inout Report) {
       rewritten: title(inPlaceOf: use).map { ("title", $0) }, source: facts.source)
   case UIBarButtonItem.id(.systemItem), UIBarButtonItem.id(.space):
     report.key(
-      of: use.cell, message, help: "leave the item out: the bar has its own distances",
+      of: use.cell, message, help: "remove the item: the bar has its own spacing",
       source: facts.source)
   default:
     report.key(of: use.cell, message, help: use.remedy(on: host), source: facts.source)

@@ -7,9 +7,9 @@ extension Rule {
       .support,
       FindingKind(
         "value-out-of-range", .warning, tier: .lint,
-        summary: "The number is outside of what makes sense for the property.",
+        summary: "The number is outside the range of the property.",
         rationale:
-          "The toolkit asserts on it, which is an error, or draws what nobody meant.",
+          "The toolkit asserts on the number, which is an error, or draws something unintended.",
         sources: """
           components/FlexibleHeader/src/MDCFlexibleHeaderView.m
           UIKit/UIBarButtonItem.h
@@ -21,7 +21,7 @@ extension Rule {
             inbox:
               navigationItem:
                 rightBarButtonItem: {title: Save, action: save, width: -8}
-                #                                                      ^^ `width` takes 0 or more, and is -8
+                #                                                      ^^ `width` must be 0 or more, but is -8
           ---
           barc: 1
           toolkit: uikit
@@ -29,7 +29,7 @@ extension Rule {
             inbox:
               navigationItem:
                 rightBarButtonItem: {title: Save, action: save, width: -0.5}
-                #                                                      ^^^^ `width` takes 0 or more, and is -0.5
+                #                                                      ^^^^ `width` must be 0 or more, but is -0.5
           """,
         good: """
           barc: 1
@@ -63,7 +63,7 @@ private func find(_ use: PropertyUse, _ report: inout Report) {
     bounds.upper == .infinity
     ? "\(decimal(bounds.lower)) or more" : "\(decimal(bounds.lower)) to \(decimal(bounds.upper))"
   report.value(
-    at: use.cell.node, "`\(facts.name)` takes \(range), and is \(decimal(number))",
+    at: use.cell.node, "`\(facts.name)` must be \(range), but is \(decimal(number))",
     help: isSpace(use) ? "remove it: since iOS 11 no space pulls items to the edge of a bar" : nil,
     source: facts.source, severity: bounds.isAsserted ? .error : .warning)
 }

@@ -17,20 +17,20 @@ extension Versions {
       if let sdk, sdk < since {
         return Fault(
           message:
-            "is there since iOS \(since.spelling), and the SDK is that of iOS \(sdk.spelling)",
+            "is available from iOS \(since.spelling), but the SDK is that of iOS \(sdk.spelling)",
           help: "build with a newer SDK, or remove it", severity: .error)
       }
       if let deployment, deployment < since {
         return Fault(
           message:
-            "is there since iOS \(since.spelling), and the app runs on iOS \(deployment.spelling) and later",
-          help: "set it only where the system has it, or raise `deployment`", severity: .warning)
+            "is available from iOS \(since.spelling), but the app runs on iOS \(deployment.spelling) and later",
+          help: "set it only on systems that have it, or raise `deployment`", severity: .warning)
       }
     }
     if ios.removed != 0, let sdk, Version(number: ios.removed) <= sdk {
       return Fault(
         message:
-          "was removed in iOS \(Version(number: ios.removed).spelling), and the SDK is that of iOS \(sdk.spelling)",
+          "was removed in iOS \(Version(number: ios.removed).spelling), but the SDK is that of iOS \(sdk.spelling)",
         severity: .error)
     }
     return nil
