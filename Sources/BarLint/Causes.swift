@@ -7,8 +7,16 @@ import BarText
 func unexplained(_ findings: [Finding], in tree: YAMLTree) -> [Finding] {
   let causes = findings.indices.filter { !findings[$0].kind.explains.isEmpty }
   if causes.isEmpty { return findings }
-  let names = Set(causes.lazy.flatMap { findings[$0].kind.explains }.map { "\($0)" })
-  let effects = findings.indices.filter { names.contains("\(findings[$0].kind.name)") }
+  var names: [StaticString] = []
+  for cause in causes {
+    for name in findings[cause].kind.explains where !names.contains(where: { $0.isSame(as: name) })
+    {
+      names.append(name)
+    }
+  }
+  let effects = findings.indices.filter { index in
+    names.contains { $0.isSame(as: findings[index].kind.name) }
+  }
   if effects.isEmpty { return findings }
   var severities: [Subject: [String: Severity]] = [:]
   for (index, subject) in subjects(of: causes, findings, in: tree) {
@@ -43,5 +51,12 @@ private func subjects(
     guard let node = reader.place(of: findings[index].range)?.node else { return nil }
     let use = findings[index].notes.first(where: \.isUse)?.range.lower ?? -1
     return (index, Subject(node: node, use: use))
+  }
+}
+
+extension StaticString {
+  /// Compares names without making texts of them: most findings have no cause.
+  fileprivate func isSame(as other: StaticString) -> Bool {
+    withUTF8Buffer { bytes in other.withUTF8Buffer { bytes.elementsEqual($0) } }
   }
 }

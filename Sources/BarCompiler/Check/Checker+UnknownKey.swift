@@ -77,6 +77,11 @@ extension Checker {
         "it belongs to a screen: `screens.ID.\(String(decoding: spelling.bytes, as: UTF8.self))`"
     }
     let below = propertiesBelow(type, with: spelling)
+    // What an item is asked for in vain, its bar may have, which stands beside it.
+    let bar: BarType = toolkit == .uikit ? .uiNavigationBar : .mdcNavigationBar
+    if type == .uiNavigationItem, !below.isEmpty, bar.place(spelling.number) != 255 {
+      return "it belongs to the bar, \(article(bar)), or one level down, in \(alternatives(below))"
+    }
     return below.isEmpty ? nil : "it belongs one level down, in \(alternatives(below))"
   }
 

@@ -72,15 +72,19 @@ extension Rule {
 private func find(_ use: PropertyUse, _ report: inout Report) {
   for (number, enumeration) in use.cases {
     let availability = enumeration.availability(number)
-    guard let deprecation = use.versions.deprecation(of: availability.ios) else { continue }
+    guard availability.ios.deprecated != 0 else { continue }
+    let since = Version(number: availability.ios.deprecated)
+    // A later SDK will say so, or a later deployment target: good to know, and nothing to do about yet.
+    let versions = use.versions
+    let isAhead = [versions.sdk, versions.deployment].contains { $0.map { $0 < since } ?? false }
     let successor = successor(of: availability, in: enumeration)
     let say = { (report: inout Report) in
       report.value(
         at: use.cell.node,
-        "`\(enumeration.spelling(number))` \(deprecation.message)",
+        "`\(enumeration.spelling(number))` is deprecated since iOS \(since.spelling)",
         help: use.successorHelp(successor, otherwise: availability.instead),
         fixes: use.renaming(to: successor), source: use.facts.source,
-        severity: deprecation.severity)
+        severity: isAhead ? .note : .warning)
     }
     // The style of an item is what the item is.
     if use.cell.id == UIBarButtonItem.id(.style), use.object.type == .uiBarButtonItem {
