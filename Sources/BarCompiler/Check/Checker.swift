@@ -145,7 +145,7 @@ struct Checker {
   }
 }
 
-/// Whether bytes are a spelling of "nothing"; not a method, which would be given a copy of the checker's whole state.
+/// Whether bytes are a spelling of "nothing"; no method, which would be given a copy of the checker's whole state.
 private func spellsNull(_ bytes: UnsafeRawBufferPointer) -> Bool {
   bytes.count == 1
     ? bytes[0] == UInt8(ascii: "~")

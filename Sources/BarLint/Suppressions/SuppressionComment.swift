@@ -28,7 +28,7 @@ package struct SuppressionComment {
   package let names: [Name]
   /// The last day on which it counts.
   var expiry: CalendarDay?
-  /// What stands after `until` but is not a day.
+  /// What stands after `until` and is no day.
   var wrongExpiry: SourceRange?
   /// What stands after `--`.
   let reason: String?
