@@ -118,7 +118,7 @@ private func find(_ place: ObjectPlace, _ report: inout Report) {
     help: "write `scrollEdgeAppearance` as well, with the same or with what is wanted there")
 }
 
-/// What gives the bar a background; `nil` if nothing does.
+/// What gives the bar a background; nothing where nothing does.
 private func background(of bar: Element<UINavigationBar>, _ place: ObjectPlace) -> Cell? {
   if let look = bar[.standardAppearance] {
     // Ids are of names, so looks of both bars are read alike.
@@ -155,7 +155,7 @@ private func takesEdgeOfBar(_ place: ObjectPlace) -> Bool {
   }
 }
 
-/// Reports which look does not have what another one has.
+/// Says which look does not have what another one has.
 private func findDifference(_ bar: Element<UINavigationBar>, _ report: inout Report) {
   let all = ([UINavigationBar.id(.standardAppearance)] + slots).compactMap { id in
     bar.index(of: id).map { bar.tape[$0] }
