@@ -30,7 +30,7 @@ extension Server {
 }
 
 extension Translation {
-  /// Asks what is known of the text; nothing where nothing is.
+  /// Asks what is known of the text; `nil` if nothing is.
   fileprivate func answer(
     _ question: Request.Question, _ analysis: Analysis
   ) throws(ResponseError) -> Answer? {

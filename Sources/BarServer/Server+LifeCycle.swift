@@ -2,7 +2,7 @@ import BarText
 
 /// The life of a server: what may be asked when, and what follows from changes of the workspace.
 extension Server {
-  /// The answer to a request; nothing where it comes later.
+  /// The answer to a request; `nil` if it comes later.
   mutating func answer(_ id: RequestID, _ call: Call) throws(ResponseError) -> Answer? {
     switch phase {
     case .new:

@@ -73,7 +73,7 @@ package struct Server {
     if case .over(let isOrderly) = phase { isOrderly } else { nil }
   }
 
-  /// Handles the next message, or where none waits does a part of what nobody waits for; answers what is to be sent.
+  /// Handles the next message, or where none waits does a part of what nobody waits for; returns what is to be sent.
   package mutating func work() -> [UInt8] {
     if case .over = phase { return [] }
     if let message = inbox.next() {

@@ -6,7 +6,7 @@ package import BarText
 package struct World {
   /// What is asked of a file.
   package enum Settings: Sendable {
-    /// - Parameter known: Silences findings of a text that a baseline knows; nothing where there is no baseline.
+    /// - Parameter known: Silences findings of a text that a baseline knows; does nothing without a baseline.
     case lint(LintSettings, known: (@Sendable (FileFindings) -> FileFindings)?)
     /// The configuration that counts for the file is wrong, so that the file is not checked; with what is wrong, where
     /// that has not been told before.
@@ -17,7 +17,7 @@ package struct World {
   package struct Complaint: Sendable {
     /// The path of the configuration.
     package let path: [UInt8]
-    /// The text that something was found in; nothing where it cannot be read.
+    /// The text that something was found in; `nil` if it cannot be read.
     package let source: SourceFile?
     package let findings: [Finding]
     /// What to tell in one line.
@@ -37,7 +37,7 @@ package struct World {
   package let brokenExtends: ([UInt8], SourceFile) -> [Finding]
   /// Reads configurations anew from then on.
   package let forgetSettings: () -> Void
-  /// The text of a file; nothing where it cannot be read.
+  /// The text of a file; `nil` if it cannot be read.
   package let text: ([UInt8]) -> [UInt8]?
   /// The names of the files in a folder, in order; empty where it cannot be read.
   package let names: ([UInt8]) -> [String]
@@ -47,7 +47,7 @@ package struct World {
   package let workingFolder: [UInt8]
   /// The day on which suppressions may be over.
   package let today: () -> CalendarDay
-  /// The URI of the page of a kind of findings; nothing where there is none.
+  /// The URI of the page of a kind of findings; `nil` if there is none.
   package let page: (FindingKind) -> String?
 
   package init(

@@ -3,7 +3,7 @@ package enum FileURI {
   private static let slash = UInt8(ascii: "/")
   private static let percent = UInt8(ascii: "%")
 
-  /// The path of a file on this machine; nothing for any other URI, such as that of an untitled document.
+  /// The path of a file on this machine; `nil` for any other URI, such as that of an untitled document.
   package static func path(of uri: String) -> [UInt8]? {
     let bytes = Array(uri.utf8)
     let scheme = Array("file://".utf8)

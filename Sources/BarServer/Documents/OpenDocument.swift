@@ -5,7 +5,7 @@ package import BarText
 package struct OpenDocument: Sendable {
   /// What the editor calls it, exactly.
   package let uri: String
-  /// Where it is saved; nothing for one that is not.
+  /// Where it is saved; `nil` for one that is not.
   package let path: [UInt8]?
   /// What the editor takes the text for, such as `yaml`.
   package let languageID: String
@@ -52,7 +52,7 @@ package struct OpenDocument: Sendable {
 
 /// A change of a text, as editors tell it.
 struct TextChange {
-  /// What is replaced; nothing for the whole text.
+  /// What is replaced; `nil` for the whole text.
   let range: EditorRange?
   let text: [UInt8]
 }

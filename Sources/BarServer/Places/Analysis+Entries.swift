@@ -21,7 +21,7 @@ extension Analysis {
 
   /// The edit that writes entries at the beginning of a mapping, or as one where nothing is written.
   ///
-  /// - Returns: Nothing where the mapping counts elsewhere too.
+  /// - Returns: `nil` if the mapping counts elsewhere too.
   func insertion(of entries: [String], into mapping: Int32) -> Fix.Edit? {
     guard mapping >= 0 else { return nil }
     let node = tree.nodes[Int(mapping)]

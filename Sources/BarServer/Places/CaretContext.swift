@@ -7,7 +7,7 @@ import BarText
 /// Where somebody writes, in the terms of the catalog.
 struct CaretContext {
   let place: CaretPlace
-  /// What may be written there: of a key, what the mapping around it is. Nothing where that is not known.
+  /// What may be written there: of a key, what the mapping around it is. `nil` if that is not known.
   var slot: Slot?
   /// The mapping or value in the tree; -1 where the tree has none.
   var node: Int32
@@ -21,7 +21,7 @@ struct CaretContext {
 }
 
 extension Analysis {
-  /// Where the caret is; nothing where neither a key nor a value nor a comment may be written.
+  /// Where the caret is; `nil` if neither a key nor a value nor a comment may be written.
   func context(at offset: Int) -> CaretContext? {
     let offset = min(max(offset, 0), source.bytes.count)
     var scanner = CaretScanner(source.bytes, caret: offset)

@@ -16,9 +16,9 @@ struct CaretPlace {
     case key
     /// Another item of a block sequence that has begun, with its dash.
     case item
-    /// A value in a line of its own, or behind a dash.
+    /// A value in a line of its own, or after a dash.
     case value
-    /// A value behind `key:` on the same line.
+    /// A value after `key:` on the same line.
     case inlineValue
     /// A value in braces or brackets.
     case flowValue
@@ -45,7 +45,7 @@ struct CaretWord {
   struct Quotes {
     /// The quotation mark, or the apostrophe.
     let mark: UInt8
-    /// Whether one stands behind the word, too.
+    /// Whether one stands after the word, too.
     let isClosed: Bool
   }
 

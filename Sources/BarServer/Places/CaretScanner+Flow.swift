@@ -86,7 +86,7 @@ extension CaretScanner {
     let top = frames[frames.count - 1]
     let isKey = top.kind == .flowMapping && !top.hasKey
     guard !top.hasValue, let word = word(from: start, isKey: isKey),
-      // What follows behind a colon is the value that is there.
+      // What follows after a colon is the value that is there.
       !(word.isBeforeEntry && !isKey && top.kind == .flowMapping)
     else { return finish(nil) }
     finish(

@@ -3,9 +3,9 @@ import BarText
 
 /// The word at the caret, plain or in quotes.
 extension CaretScanner {
-  /// The word that begins at an offset, which is not behind the caret, up to its end behind the caret.
+  /// The word that begins at an offset, which is not after the caret, up to its end after the caret.
   ///
-  /// Nothing where more stands behind it that would become part of what is written.
+  /// `nil` if more stands after it that would become part of what is written.
   func word(from start: Int, isKey: Bool) -> CaretWord? {
     if start < caret, isQuote(start) { return quotedWord(from: start, isKey: isKey) }
     let isFlow = frames.last?.isFlow ?? false
@@ -28,7 +28,7 @@ extension CaretScanner {
     return self.word(word, endingAt: isClosed ? end + 1 : end, isKey: isKey)
   }
 
-  /// Completes a word by what stands behind its end.
+  /// Completes a word by what stands after its end.
   private func word(_ word: CaretWord, endingAt end: Int, isKey: Bool) -> CaretWord? {
     let isFlow = frames.last?.isFlow ?? false
     var word = word
@@ -64,12 +64,12 @@ extension CaretScanner {
     bytes[offset] == UInt8(ascii: "\"") || bytes[offset] == UInt8(ascii: "'")
   }
 
-  /// Whether the caret is behind the quote that stands here, and before the one that closes, in this line.
+  /// Whether the caret is after the quote that stands here, and before the one that closes, in this line.
   var isCaretInQuotes: Bool { position < caret && caret <= endOfQuotes(from: position).offset }
 
   /// Where what is in quotes ends in its line: at the quote that closes, or where somebody will close it.
   ///
-  /// A quote closes where an entry may end behind it: else it opens another text, and this one is not closed yet.
+  /// A quote closes where an entry may end after it: else it opens another text, and this one is not closed yet.
   private func endOfQuotes(from start: Int) -> (offset: Int, isClosed: Bool) {
     let quote = bytes[start]
     var end = start + 1
@@ -103,7 +103,7 @@ extension CaretScanner {
     return end
   }
 
-  /// Goes behind the quote that closes, or to the line that begins another entry.
+  /// Moves past the quote that closes, or to the line that begins another entry.
   mutating func skipQuoted(bound: Int) {
     let quote = bytes[position]
     position += 1

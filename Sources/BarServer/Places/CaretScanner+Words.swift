@@ -44,7 +44,7 @@ extension CaretScanner {
     position += 1
   }
 
-  /// Goes to the next line from behind a value, past a comment.
+  /// Goes from after a value to the next line, past a comment.
   mutating func skipRestOfLine() {
     skipBlanks()
     let isComment =
@@ -138,7 +138,7 @@ extension CaretScanner {
     return bytes[last - 1] != UInt8(ascii: ",")
   }
 
-  /// Goes behind the lines of a literal or folded scalar.
+  /// Moves past the lines of a literal or folded scalar.
   mutating func skipBlockScalar(below column: Int) {
     skipLine()
     while !isDone, position < bytes.count {
@@ -152,7 +152,7 @@ extension CaretScanner {
     }
   }
 
-  /// The key that begins at the position, and its colon; nothing where no key begins.
+  /// The key that begins at the position, and its colon; `nil` if no key begins.
   func colonOfKey() -> (key: SourceRange, offset: Int)? {
     var end = position
     let first = bytes[position]

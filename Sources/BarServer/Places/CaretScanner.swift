@@ -19,7 +19,7 @@ struct CaretScanner {
     var hasKey = false
     /// The number of the last item, counted from 0.
     var item = -1
-    /// Whether something stands behind the last key or dash.
+    /// Whether something stands after the last key or dash.
     var hasValue = false
 
     var isFlow: Bool { kind == .flowMapping || kind == .flowSequence }
@@ -32,17 +32,17 @@ struct CaretScanner {
   /// The first byte of the line that is being read.
   var lineStart = 0
   var frames: [Frame] = []
-  /// What is known once the caret was reached; nothing where nothing may be written there.
+  /// What is known once the caret was reached; `nil` if nothing may be written there.
   private(set) var place: CaretPlace?
   private(set) var isDone = false
 
-  /// - Parameter caret: A byte offset, not behind the end.
+  /// - Parameter caret: A byte offset, not after the end.
   init(_ bytes: [UInt8], caret: Int) {
     self.bytes = bytes
     self.caret = caret
   }
 
-  /// Where the caret is; nothing where a key or a value cannot be written.
+  /// Where the caret is; `nil` if a key or a value cannot be written.
   mutating func scan() -> CaretPlace? {
     position = lastTopLevelLine()
     lineStart = position
@@ -85,7 +85,7 @@ struct CaretScanner {
     scanEntries()
   }
 
-  /// Reads dashes, and what stands behind them.
+  /// Reads dashes, and what stands after them.
   private mutating func scanEntries() {
     while !isDone {
       guard isDash else { return scanKeyOrValue() }
@@ -112,7 +112,7 @@ struct CaretScanner {
     scanValue(isInline: true)
   }
 
-  /// Reads what stands behind a colon or a dash, or alone in its line.
+  /// Reads what stands after a colon or a dash, or alone in its line.
   private mutating func scanValue(isInline: Bool) {
     while position < caret, !isAtEnd,
       bytes[position] == UInt8(ascii: "&") || bytes[position] == UInt8(ascii: "!")

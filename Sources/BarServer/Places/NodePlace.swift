@@ -129,7 +129,7 @@ extension Analysis {
     return slot.meaning(ofKey: tree.text(of: name))
   }
 
-  /// What may stand behind a key; bars of a screen are of the screen's own toolkit.
+  /// What may stand after a key; bars of a screen are of the screen's own toolkit.
   func slot(
     behind key: Int32, _ meaning: KeyMeaning, in slot: Slot?, document: Int
   ) -> Slot? {

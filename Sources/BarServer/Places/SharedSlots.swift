@@ -5,7 +5,7 @@ import BarText
 /// What stands on the shelf for anchors is checked where it is used: so what may be written there is what may be written
 /// where the first alias of it stands.
 extension Analysis {
-  /// What an anchored node is where it is first used; nothing where no alias stands for it, or one that is in the same
+  /// What an anchored node is where it is first used; `nil` if no alias stands for it, or one that is in the same
   /// state.
   ///
   /// - Parameter depth: How many anchors led here.

@@ -4,7 +4,7 @@ import BarCatalog
 struct Slot {
   /// How what stands here is written.
   var form: ValueForm
-  /// The type and the place of the property that the value, or what it is part of, belongs to; nothing for the root.
+  /// The type and the place of the property that the value, or what it is part of, belongs to; `nil` for the root.
   var property: (owner: BarType, place: UInt8)?
   /// Whether the bars here are of UIKit.
   var isUIKit: Bool
@@ -14,7 +14,7 @@ struct Slot {
   var isScalar = false
   /// Whether it names a property of the object itself, rather than being a value of one.
   var namesProperty = false
-  /// Whether it stands behind `<<`, where one mapping may be written or a list of them.
+  /// Whether it stands after `<<`, where one mapping may be written or a list of them.
   var isMerged = false
   /// The rule of which something is said here.
   var rule: StaticString?
@@ -29,7 +29,7 @@ struct Slot {
     return Slot(form: ValueForm(.element, parameter: type.rawValue), isUIKit: isUIKit)
   }
 
-  /// The type of the object that a mapping here is; nothing where it is none.
+  /// The type of the object that a mapping here is; `nil` if it is none.
   var objectType: BarType? {
     form.container == .single && !isScalar ? memberType : nil
   }
@@ -69,7 +69,7 @@ enum KeyMeaning {
 }
 
 extension Slot {
-  /// What a key of a mapping that stands here is; nothing where it is not known.
+  /// What a key of a mapping that stands here is; `nil` if it is not known.
   func meaning(ofKey key: String) -> KeyMeaning? {
     if key == "<<" { return .merge }
     if isScalar { return nil }
@@ -99,7 +99,7 @@ extension Slot {
     }
   }
 
-  /// What may stand behind a key.
+  /// What may stand after a key.
   func value(behind key: KeyMeaning) -> Slot {
     var slot = self
     switch key {
@@ -125,7 +125,7 @@ extension Slot {
     return slot
   }
 
-  /// What may stand as an item of a sequence here, counted from 0; nothing where no sequence may stand.
+  /// What may stand as an item of a sequence here, counted from 0; `nil` if no sequence may stand.
   func item(_ number: Int) -> Slot? {
     var slot = self
     if isMerged { return self }
@@ -155,7 +155,7 @@ extension Slot {
   }
 
   /// What a scalar here is: where it stands for an object, the value of that object's property; where it stands for a
-  /// list of one, its member. Nothing where no scalar may stand.
+  /// list of one, its member. `nil` if no scalar may stand.
   var scalar: Slot? {
     var slot = self
     switch form.container {

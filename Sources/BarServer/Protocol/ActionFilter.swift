@@ -2,7 +2,7 @@ import BarJSON
 
 /// The kinds of actions that a client asks for.
 struct ActionFilter {
-  /// Nothing where it asks for all of them.
+  /// `nil` if it asks for all of them.
   private let names: [String]?
 
   /// - Parameter context: That of the request.

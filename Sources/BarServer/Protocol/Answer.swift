@@ -18,7 +18,7 @@ struct DiagnosticReport {
 
   /// Everything that is found.
   ///
-  /// - Parameter result: Names the result, to ask later whether it is the same still; nothing for no text.
+  /// - Parameter result: Names the result, to ask later whether it is the same still; `nil` for no text.
   init(_ translation: Translation?, _ findings: [Finding], result: String?) {
     var members: [JSONValue.Member] = [.init("kind", "full")]
     if let result { members.append("resultId", .string(result)) }
@@ -42,7 +42,7 @@ struct WorkspaceReport {
   /// Whether there is anything that the client has not heard.
   private(set) var hasNews = false
 
-  /// - Parameter version: The editor's number of the text; nothing for one that is not open.
+  /// - Parameter version: The editor's number of the text; `nil` for one that is not open.
   mutating func append(_ report: DiagnosticReport, uri: String, version: Int?) {
     if report.isNew { hasNews = true }
     items.append(

@@ -23,7 +23,7 @@ struct ClientCapabilities {
   let preferredActions: Bool
   let watchesFiles: Bool
   let snippets: Bool
-  /// The numbers of what it can do with the lines behind the first of what it inserts: 1 is to leave them as they are, 2
+  /// The numbers of what it can do with the lines after the first of what it inserts: 1 is to leave them as they are, 2
   /// to add the indentation of the line; who does not say adds it to snippets.
   let insertTextModes: [Int]
   /// Whether it shows completions that are tagged as deprecated.

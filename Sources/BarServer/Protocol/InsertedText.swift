@@ -5,7 +5,7 @@ struct InsertedText {
   let text: String
   let isSnippet: Bool
 
-  /// Nothing where the client would garble it.
+  /// `nil` if the client would garble it.
   init?(_ completion: Completion, _ lines: LineTable, _ client: ClientCapabilities) {
     if client.snippets {
       let snippet = completion.snippet ?? Self.snippet(of: completion.text)
@@ -28,7 +28,7 @@ struct InsertedText {
     }
   }
 
-  /// A snippet without the indentation that the client adds to the lines behind the first.
+  /// A snippet without the indentation that the client adds to the lines after the first.
   private static func indented(
     _ snippet: String, at range: SourceRange, _ lines: LineTable, _ client: ClientCapabilities
   ) -> String {

@@ -58,7 +58,7 @@ package struct MessageReader {
     }
   }
 
-  /// The header that comes next with the blank line behind it.
+  /// The header that comes next with the blank line after it.
   private mutating func header() -> Range<Int>? {
     var index = taken + max(0, searched - 3)
     while index < buffer.count {
@@ -82,7 +82,7 @@ package struct MessageReader {
     return taken..<end
   }
 
-  /// The length that a header gives for its body; nothing where it gives none that can be.
+  /// The length that a header gives for its body; `nil` if it gives none that can be.
   private func contentLength(_ header: Range<Int>) -> Int? {
     var length: Int?
     for line in buffer[header].split(separator: newline) {

@@ -20,7 +20,7 @@ enum Notification {
   /// A text as it is when the editor opens it.
   struct OpenedText {
     let uri: String
-    /// What the editor takes the text for; empty where it does not say.
+    /// What the editor takes the text for; empty if it does not say.
     let languageID: String
     let version: Int?
     let text: [UInt8]
@@ -28,7 +28,7 @@ enum Notification {
 }
 
 extension Notification {
-  /// Reads what a message tells; nothing where nobody knows what that is.
+  /// Reads what a message tells; `nil` if nobody knows what that is.
   init?(_ call: Call, _ encoding: PositionEncoding) throws(ResponseError) {
     let parameters = Parameters(json: call.parameters, encoding: encoding)
     switch call.method {

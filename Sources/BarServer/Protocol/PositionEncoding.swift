@@ -24,7 +24,7 @@ enum PositionEncoding: String, CaseIterable {
   case utf8 = "utf-8"
   case utf16 = "utf-16"
 
-  /// The byte offset of a place; one behind the end of a line, or of the text, is that end.
+  /// The byte offset of a place; one after the end of a line, or of the text, is that end.
   func offset(of position: EditorPosition, in lines: LineTable) -> Int {
     if position.line < 0 { return 0 }
     if position.line >= lines.count { return lines.bytes.count }

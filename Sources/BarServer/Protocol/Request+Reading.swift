@@ -1,7 +1,7 @@
 import BarJSON
 
 extension Request {
-  /// Reads what a message asks for; nothing where nobody knows what that is.
+  /// Reads what a message asks for; `nil` if nobody knows what that is.
   init?(_ call: Call, _ encoding: PositionEncoding) throws(ResponseError) {
     let parameters = Parameters(json: call.parameters, encoding: encoding)
     switch call.method {

@@ -35,7 +35,7 @@ enum Request {
 /// Who the client is and what it works on.
 struct Initialization {
   let client: ClientCapabilities
-  /// The process that started the server; nothing where the client does not say.
+  /// The process that started the server; `nil` if the client does not say.
   let parent: Int?
   /// The paths of the workspace's folders.
   let folders: [[UInt8]]
@@ -54,6 +54,6 @@ struct WorkspaceQuestion {
   var previous: [String: String] = [:]
   /// Their URIs, as the client writes them.
   var named: [String] = []
-  /// What the client calls parts of the answer; nothing where it takes none.
+  /// What the client calls parts of the answer; `nil` if it takes none.
   let part: RequestID?
 }

@@ -23,7 +23,7 @@ enum ServerCapabilities {
       .init(
         "completionProvider",
         [
-          // A key behind its indentation, a value behind the blank, names behind their marks. Nothing behind a colon alone:
+          // A key after its indentation, a value after the blank, names after their marks. Nothing after a colon alone:
           // whoever ends the line there would take what VS Code offers first.
           "triggerCharacters": [" ", "*", "-", "{", "[", ",", "\"", "'"],
           "resolveProvider": false,

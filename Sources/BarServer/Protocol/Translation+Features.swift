@@ -11,7 +11,7 @@ extension Translation {
     return Answer(json: ["isIncomplete": false, "items": .array(items)])
   }
 
-  /// Nothing where the client cannot insert it.
+  /// `nil` if the client cannot insert it.
   private func item(_ completion: Completion, order: Int) -> JSONValue? {
     guard let inserted = InsertedText(completion, lines, client) else { return nil }
     var members: [JSONValue.Member] = [

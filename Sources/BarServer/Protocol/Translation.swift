@@ -5,7 +5,7 @@ import BarText
 /// Says in the protocol's words what is known of one text.
 struct Translation {
   let uri: String
-  /// The number that the editor has for the text; nothing for one that is not open.
+  /// The number that the editor has for the text; `nil` for one that is not open.
   let version: Int?
   let lines: LineTable
   let client: ClientCapabilities

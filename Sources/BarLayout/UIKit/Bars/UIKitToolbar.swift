@@ -158,8 +158,7 @@ package func layOut(
   buffer.append(
     row,
     in: RowSurroundings(
-      frame: frame, parent: root, safeArea: place, confidence: rowFacts.confidence,
-      context: context))
+      frame: frame, parent: root, safeArea: place, confidence: rowFacts.confidence), context)
   buffer.settle(from: root, scale: context.environment.scale)
 }
 

@@ -31,43 +31,49 @@ extension LayoutBuffer {
   ///
   /// - Parameter search: Whether to add the search bar, which can be in either of two rows, or the others; `nil` for
   ///   all of them.
-  mutating func append(_ row: UIKitRow, search: Bool? = nil, in place: RowSurroundings) {
+  mutating func append(
+    _ row: UIKitRow, search: Bool? = nil, in place: RowSurroundings, _ context: LayoutContext
+  ) {
     var place = place
     place.confidence = min(row.facts.confidence, place.confidence)
     for button in row.buttons where search == nil || button.entry.isSearch == search {
-      append(button, in: place)
+      append(button, in: place, context)
     }
   }
 
   /// Adds the view of an item, and its badge, which only shows on a button or a custom view.
-  private mutating func append(_ button: UIKitButton, in place: RowSurroundings) {
+  private mutating func append(
+    _ button: UIKitButton, in place: RowSurroundings, _ context: LayoutContext
+  ) {
     let index = Int32(truncatingIfNeeded: views.count)
     var frame: Rectangle?
     switch button.kind {
-    case .hidden: appendHidden(button, in: place)
+    case .hidden: appendHidden(button, in: place, context)
     case .fixedSpace, .flexibleSpace: appendSpace(button, in: place)
     case .field: appendField(button, in: place)
-    case .custom: frame = appendCustomView(button, in: place)
-    case .text, .image, .blank: frame = appendButton(button, in: place)
+    case .custom: frame = appendCustomView(button, in: place, context)
+    case .text, .image, .blank: frame = appendButton(button, in: place, context)
     }
     guard let item = button.entry.item, item[.badge] != nil else { return }
     if let frame, let badge = button.badge {
       append(
         badge.laidOut(
           of: item.head, on: frame, isMirrored: place.frame.isMirrored, parent: index,
-          place.context))
+          context))
     } else {
       append(LaidOutView(name: .badge, parent: index, type: .label, object: item.head, frame: nil))
     }
   }
 
-  private mutating func appendHidden(_ button: UIKitButton, in place: RowSurroundings) {
+  private mutating func appendHidden(
+    _ button: UIKitButton, in place: RowSurroundings, _ context: LayoutContext
+  ) {
     let name = button.entry.name
     let index = views.count
     // A view may contain others.
     if let view = button.entry.item?[.customView] {
       let nowhere = place.safeArea.inside(.zero, name: name, parent: place.parent)
-      layOut(view, at: nowhere, object: button.object, place.context, into: &self)
+      layOut(view, at: nowhere, object: button.object, context, into: &self)
     } else {
       append(
         LaidOutView(
@@ -100,7 +106,7 @@ extension LayoutBuffer {
   }
 
   private mutating func appendCustomView(
-    _ button: UIKitButton, in place: RowSurroundings
+    _ button: UIKitButton, in place: RowSurroundings, _ context: LayoutContext
   ) -> Rectangle {
     let row = place.frame
     let size = button.customSize
@@ -111,20 +117,20 @@ extension LayoutBuffer {
     if let view = button.customView {
       layOut(
         view, at: place.safeArea.inside(frame, name: button.entry.name, parent: place.parent),
-        object: button.object, place.context, into: &self)
+        object: button.object, context, into: &self)
     }
     return frame
   }
 
   private mutating func appendButton(
-    _ button: UIKitButton, in place: RowSurroundings
+    _ button: UIKitButton, in place: RowSurroundings, _ context: LayoutContext
   ) -> Rectangle {
     let row = place.frame
     let frame = row.frame(x: button.x, y: row.top, width: button.width, height: row.height)
     append(
       LaidOutView(
         name: button.entry.name, parent: place.parent, type: .uiBarButton, object: button.object,
-        frame: frame, details: button.details(in: row, place.context, place.confidence)))
+        frame: frame, details: button.details(in: row, context, place.confidence)))
     return frame
   }
 }
@@ -139,7 +145,6 @@ struct RowSurroundings {
   let safeArea: ViewPlace
   /// Of what the row's place rests on.
   var confidence: Confidence
-  let context: LayoutContext
 }
 
 extension UIKitButton {

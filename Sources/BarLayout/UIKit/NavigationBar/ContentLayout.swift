@@ -134,8 +134,8 @@ struct ContentLayout {
       buffer.append(
         row, search: search,
         in: RowSurroundings(
-          frame: frame, parent: parent, safeArea: place, confidence: edges.marginConfidence,
-          context: setting.context))
+          frame: frame, parent: parent, safeArea: place, confidence: edges.marginConfidence),
+        setting.context)
     }
     append(rows.leading, frames[0])
     appendTitle(to: &buffer, parent)

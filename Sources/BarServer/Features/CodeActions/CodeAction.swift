@@ -53,7 +53,7 @@ extension Analysis {
     }
   }
 
-  /// The action that applies every safe fix, and every safe fix of what is left then; nothing where there is none.
+  /// The action that applies every safe fix, and every safe fix of what is left then; `nil` if there is none.
   package func fixAll() -> CodeAction? {
     let isFixable = judgement.findings.contains { finding in
       finding.fixes.contains { $0.applicability == .safe }

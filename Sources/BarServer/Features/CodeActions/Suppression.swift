@@ -5,7 +5,7 @@ import BarText
 extension Analysis {
   /// The action that writes a comment which silences a finding, with room for the reason.
   ///
-  /// - Returns: Nothing for errors of the description, and for what is said about comments.
+  /// - Returns: `nil` for errors of the description, and for what is said about comments.
   func suppression(ofFinding number: Int) -> CodeAction? {
     let finding = judgement.findings[number]
     let name = "\(finding.kind.name)"
@@ -44,7 +44,7 @@ extension Analysis {
     return inner
   }
 
-  /// Where a comment above an entry, an item or a whole document goes; nothing where something stands before it.
+  /// Where a comment above an entry, an item or a whole document goes; `nil` if something stands before it.
   private func startOfLine(of link: NodePlace.Link, in outer: NodePlace.Link?) -> Int? {
     var start = Int(extent(of: link.node).lower)
     switch link.role {

@@ -22,9 +22,9 @@ package struct Completion: Equatable, Sendable {
   /// What is shown in the list, and what typed letters are compared with.
   package let label: String
   package let kind: Kind
-  /// A few words beside the label; empty where there is nothing to say.
+  /// A few words beside the label; empty if there is nothing to say.
   package var detail = ""
-  /// What is known of it, as Markdown; empty where there is nothing to say.
+  /// What is known of it, as Markdown; empty if there is nothing to say.
   package var documentation = ""
   /// Whether something else should be written instead.
   package var isDeprecated = false
@@ -33,7 +33,7 @@ package struct Completion: Equatable, Sendable {
   /// The text to write, with every line but the first indented as it has to be.
   package let text: String
   /// The same for clients with snippets: `${1:word}` and `$0` are places to fill in, and `$`, `}` and `\` are escaped.
-  /// Nothing where the plain text leaves nothing to fill in.
+  /// `nil` if the plain text leaves nothing to fill in.
   package var snippet: String?
 }
 

@@ -56,7 +56,7 @@ struct SnippetText: ExpressibleByStringLiteral {
     }.joined()
   }
 
-  /// The text with its places, as clients read it; nothing where it has none, or only its end.
+  /// The text with its places, as clients read it; `nil` if it has none, or only its end.
   var snippet: String? {
     var result = ""
     var number = 0
@@ -93,7 +93,7 @@ struct SnippetText: ExpressibleByStringLiteral {
 extension SnippetText {
   /// What a schema's snippet writes, as YAML.
   ///
-  /// - Parameter column: Where the first line begins; nothing for what stands in braces.
+  /// - Parameter column: Where the first line begins; `nil` for what stands in braces.
   init(_ body: JSONValue, column: Int?) {
     self = ""
     switch body {

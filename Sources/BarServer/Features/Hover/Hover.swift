@@ -13,7 +13,7 @@ package struct Hover: Equatable, Sendable {
 }
 
 extension Analysis {
-  /// What is known of what stands at a byte offset; nothing where there is nothing to say.
+  /// What is known of what stands at a byte offset; `nil` if there is nothing to say.
   package func hover(at offset: Int) -> Hover? {
     let offset = min(max(offset, 0), source.bytes.count)
     if let name = ruleName(at: offset) {

@@ -3,7 +3,7 @@ import BarSyntax
 import BarText
 
 extension Analysis {
-  /// The anchor before a node that an offset is in; nothing where it is in the node itself.
+  /// The anchor before a node that an offset is in; `nil` if it is in the node itself.
   func anchor(at offset: Int, of node: Int32) -> NodeProperties? {
     guard let properties = tree.properties(of: node), !properties.anchor.isEmpty,
       Int(properties.anchor.lower) <= offset, offset <= Int(properties.anchor.upper)

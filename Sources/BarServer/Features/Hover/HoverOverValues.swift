@@ -31,7 +31,7 @@ extension Analysis {
     return whole.text.trimmed
   }
 
-  /// Where a text is laid out; nothing for one that no bar shows, and for that of an item, which may be in a menu.
+  /// Where a text is laid out; `nil` for one that no bar shows, and for that of an item, which may be in a menu.
   private func hover(overText place: NodePlace) -> Hover? {
     guard tree.nodes[Int(place.node)].kind == .scalar, let slot = place.slot?.scalar,
       slot.form.kind == .text, let property = slot.property, property.owner != UIBarButtonItem.type
@@ -53,7 +53,7 @@ extension Analysis {
     }
   }
 
-  /// What a scalar names or says; nothing where it is a text or a number like any other.
+  /// What a scalar names or says; `nil` if it is a text or a number like any other.
   private func page(ofScalar node: Int32, _ slot: Slot, _ place: NodePlace) -> String? {
     let text = tree.text(of: node)
     switch slot.form.kind {

@@ -5,7 +5,7 @@ import BarSyntax
 import BarText
 
 extension Hints {
-  /// Says behind the key of each bar how large it is in the first environment; of a bar that a stack has, behind the key of
+  /// Says after the key of each bar how large it is in the first environment; of a bar that a stack has, after the key of
   /// what it shows.
   mutating func addFrames(of screen: LaidOutScreen, in node: Int32) {
     for (index, bar) in screen.layout.bars.enumerated() {
@@ -33,7 +33,7 @@ extension Hints {
     }
   }
 
-  /// Behind the key of an object, or all of one in braces; of an item in lines of its own behind the first one.
+  /// After the key of an object, or all of one in braces; of an item in lines of its own after the first one.
   private func end(ofHeadOf object: UnwrittenValues.Object) -> Int32 {
     let range = tree.nodes[Int(object.node)].range
     if tree.nodes[Int(object.node)].flags.contains(.isFlow) { return range.upper }

@@ -39,7 +39,7 @@ extension Hints {
     return entry
   }
 
-  /// Whether a key is the name of the property behind it, and not one of an accessor or a table.
+  /// Whether a key is the name of the property after it, and not one of an accessor or a table.
   private func isKey(_ key: Int32, of value: Slot) -> Bool {
     guard let property = value.property, tree.resolved(key) >= 0 else { return false }
     return property.owner.place(ofText: tree.text(of: tree.resolved(key))) == property.place

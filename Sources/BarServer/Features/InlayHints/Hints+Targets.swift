@@ -5,8 +5,8 @@ import BarSyntax
 import BarText
 
 extension Hints {
-  /// Says what is laid out for where the file leaves that to a configuration, or to what is usual: behind `targets`, or else
-  /// behind `screens`.
+  /// Says what is laid out for where the file leaves that to a configuration, or to what is usual: after `targets`, or else
+  /// after `screens`.
   mutating func addTargets(in root: Int32) {
     guard let resolved = analysis.resolved(document),
       let screen = resolved.screens.indices.first(where: {

@@ -6,7 +6,7 @@ package struct InlayHint: Equatable, Sendable {
   /// The byte before which they are shown.
   package let offset: Int
   package let label: String
-  /// What they say at length, as Markdown; empty where there is no more to say.
+  /// What they say at length, as Markdown; empty if there is no more to say.
   package var tooltip = ""
 }
 

@@ -15,7 +15,7 @@ extension [UnwrittenValues.Value] {
       if !parts.isEmpty, length > Self.longest { break }
       parts.append(words)
     }
-    // Where the values come from is said behind the last one of each origin that is told.
+    // Where the values come from is said after the last one of each origin that is told.
     for index in parts.indices where !self[index].origin.word.isEmpty {
       if index + 1 == parts.count || self[index + 1].origin != self[index].origin {
         parts[index] += " (\(self[index].origin.word))"

@@ -26,7 +26,7 @@ struct UnwrittenValues {
   struct Object {
     /// The mapping that it is written as.
     let node: Int32
-    /// Nothing for an item.
+    /// `nil` for an item.
     let key: Int32?
     /// What is merged into it.
     var merged: [Value] = []
@@ -106,7 +106,7 @@ struct UnwrittenValues {
     }
   }
 
-  /// A bar that copies what it shows has an element of its own behind the written one.
+  /// A bar that copies what it shows has an element of its own after the written one.
   private func head(in cell: Cell, of type: BarType) -> Int32 {
     let bar = screen.layout.bars.first {
       type == .screen && type.place(ofKey: $0.kind.key) == cell.place
@@ -120,7 +120,7 @@ struct UnwrittenValues {
 
   /// Takes in a value that is not written in the object around it.
   ///
-  /// - Parameter path: The names of objects between the two, each with a point behind it.
+  /// - Parameter path: The names of objects between the two, each with a point after it.
   private func collect(
     _ cell: Cell, of type: BarType, _ path: String, in object: inout Object
   ) {
@@ -162,7 +162,7 @@ extension UnwrittenValues.Origin {
     }
   }
 
-  /// Nothing for what is written where it counts, is copied from what is written beside it, or is usual.
+  /// `nil` for what is written where it counts, is copied from what is written beside it, or is usual.
   fileprivate init?(of cell: Cell) {
     switch cell.origin {
     case .defaults: self = .defaults

@@ -10,7 +10,7 @@ struct LaidOutScreen {
 
   var resolved: Resolved { stage.resolved }
 
-  /// Where a view is in the window, or in what its bar is laid out in; nothing where it is not shown.
+  /// Where a view is in the window, or in what its bar is laid out in; `nil` if it is not shown.
   func frame(of view: Int, in bar: LaidOutBar) -> Rectangle? {
     guard var frame = bar.views[view].frame else { return nil }
     var parent = bar.views[view].parent
@@ -30,7 +30,7 @@ struct LaidOutScreen {
 }
 
 extension Analysis {
-  /// Lays out one screen, counted from 0; nothing where laying out has no end.
+  /// Lays out one screen, counted from 0; `nil` if laying out has no end.
   func layOut(_ screen: Int, inDocument document: Int) -> LaidOutScreen? {
     var stage: LayoutStage?
     return layOut(screen, inDocument: document, &stage)

@@ -11,7 +11,7 @@ enum NameKind: Equatable {
   /// A scroll view of the screen whose key is this node; of no screen, one of the defaults.
   case scrollView(screen: Int32)
 
-  /// What the names in a table at a place are; nothing where the table's names are not a description's own.
+  /// What the names in a table at a place are; `nil` if the table's names are not a description's own.
   init?(declaredIn table: Slot, screen: Int32) {
     if table.isOf(Description.property(.screens)) {
       self = .screen
@@ -30,7 +30,7 @@ enum NameKind: Equatable {
     }
   }
 
-  /// What a scalar at a place names; nothing where it names nothing.
+  /// What a scalar at a place names; `nil` if it names nothing.
   init?(namedAt slot: Slot, screen: Int32 = -1) {
     guard let slot = slot.scalar else { return nil }
     if slot.form.kind == .color {

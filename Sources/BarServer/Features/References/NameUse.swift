@@ -32,7 +32,7 @@ extension Analysis {
     }.map(\.element)
   }
 
-  /// The uses of what is named at an offset; empty where no name is.
+  /// The uses of what is named at an offset; empty if no name is.
   func namesakes(at offset: Int) -> (named: NameUse, all: [NameUse])? {
     let offset = Int32(truncatingIfNeeded: offset)
     let uses = nameUses()

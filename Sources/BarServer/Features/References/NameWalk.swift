@@ -25,7 +25,7 @@ struct NameWalk {
     let root = tree.documents[document].root
     visit(
       NodePlace.Link(node: root, role: .root, slot: analysis.rootSlot(ofDocument: document)), -1)
-    // An alias stands behind its anchor: from the end on, each meaning is known when its turn comes.
+    // An alias stands after its anchor: from the end on, each meaning is known when its turn comes.
     while let node = shelved.popLast() {
       guard let (slot, screen) = meanings[node] else { continue }
       visitInside(NodePlace.Link(node: node, role: .root, slot: slot), screen)

@@ -18,7 +18,7 @@ package struct Definition: Equatable, Sendable {
 }
 
 extension Analysis {
-  /// Where what is named at a byte offset is declared; nothing where no name is, or one that is not declared here.
+  /// Where what is named at a byte offset is declared; `nil` if no name is, or one that is not declared here.
   package func definition(at offset: Int) -> Definition? {
     guard let (named, all) = namesakes(at: offset),
       let declared = all.first(where: { $0.declaration != nil }),
@@ -27,7 +27,7 @@ extension Analysis {
     return Definition(origin: named.range, name: declared.range, target: target)
   }
 
-  /// Every place that names what is named at a byte offset, in text order; empty where no name is.
+  /// Every place that names what is named at a byte offset, in text order; empty if no name is.
   package func references(at offset: Int) -> [Reference] {
     guard let (_, all) = namesakes(at: offset) else { return [] }
     return all.map { Reference(range: $0.range, isDeclaration: $0.declaration != nil) }

@@ -11,14 +11,14 @@ package enum Renaming: Equatable, Sendable {
 }
 
 extension Analysis {
-  /// The name at a byte offset that could be another one; nothing where none is.
+  /// The name at a byte offset that could be another one; `nil` if none is.
   package func renameable(at offset: Int) -> SourceRange? {
     guard let (named, all) = namesakes(at: offset), all.contains(where: { $0.declaration != nil })
     else { return nil }
     return named.range
   }
 
-  /// The edits that give what is named at a byte offset another name, wherever it is named; nothing where no name is.
+  /// The edits that give what is named at a byte offset another name, wherever it is named; `nil` if no name is.
   package func rename(at offset: Int, to name: String) -> Renaming? {
     guard let (named, all) = namesakes(at: offset) else { return nil }
     guard all.contains(where: { $0.declaration != nil }) else {

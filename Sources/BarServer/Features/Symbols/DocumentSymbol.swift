@@ -16,7 +16,7 @@ package struct DocumentSymbol: Equatable, Sendable {
 
   package let name: String
   package let kind: Kind
-  /// A few words beside the name; empty where there is nothing to say.
+  /// A few words beside the name; empty if there is nothing to say.
   package var detail = ""
   /// All of it, with its key.
   package let range: SourceRange
