@@ -127,7 +127,7 @@ import Testing
       return try JSON(bytes: output(.jsonLines, FindingReport([file], in: .ofTests)))
     }
     let one = try line("the title is cut by 3 points in `x`", ["x"])
-    let two = try line("the title is cut by 9 points in 2 of 2: `x`, `y`", ["x", "y"])
+    let two = try line("the title is cut by 9 points in 2 of 2 environments: `x`, `y`", ["x", "y"])
     #expect(one["fingerprint"]?.string == two["fingerprint"]?.string)
     #expect(two["contexts"]?.array?.compactMap(\.string) == ["x", "y"])
   }

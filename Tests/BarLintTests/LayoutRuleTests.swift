@@ -135,7 +135,7 @@ import Testing
     #expect(findings.count == 1)
     #expect(
       finding.message
-        == "the title is truncated by up to 67 of 410 points in 4 of 12: `iphone-se-3/portrait/ltr`, `iphone-se-3/portrait/rtl`, `iphone-16/portrait/ltr`, …"
+        == "the title is truncated by up to 67 of 410 points in 4 of 12 environments: `iphone-se-3/portrait/ltr`, `iphone-se-3/portrait/rtl`, `iphone-16/portrait/ltr`, …"
     )
     #expect(
       finding.contexts
@@ -160,7 +160,7 @@ import Testing
       """, rules: RuleSelection(selected: ["title-truncated"], ignored: []))
     #expect(
       found == [
-        "Everything that there is to say about it: warning title-truncated: the title is truncated by up to 113 of 400 points in 2 of 2: `iphone-se-3/portrait/ltr`, `iphone-16/portrait/ltr`"
+        "Everything that there is to say about it: warning title-truncated: the title is truncated by up to 113 of 400 points in 2 of 2 environments: `iphone-se-3/portrait/ltr`, `iphone-16/portrait/ltr`"
       ])
   }
 
@@ -182,8 +182,8 @@ import Testing
       """)
     #expect(
       found == [
-        "\"Alles, was in der Woche vorgefallen ist\": warning title-truncated: the title is truncated by up to 47 of 390 points in 1 of 3: `iphone-se-3/portrait/ltr/de`",
-        "Tout ce qui se passait durant la semaine: warning title-truncated: the title is truncated by up to 57 of 400 points in 1 of 3: `iphone-se-3/portrait/ltr/fr`",
+        "\"Alles, was in der Woche vorgefallen ist\": warning title-truncated: the title is truncated by up to 47 of 390 points in 1 of 3 environments: `iphone-se-3/portrait/ltr/de`",
+        "Tout ce qui se passait durant la semaine: warning title-truncated: the title is truncated by up to 57 of 400 points in 1 of 3 environments: `iphone-se-3/portrait/ltr/fr`",
       ])
   }
 

@@ -69,7 +69,8 @@ extension BarUse {
     let count = set.reduce(0) { $0 + stage.resolved.environments[Int($1)].names.count }
     let list = names.prefix(namesShown).map { "`\($0)`" }.joined(separator: ", ")
     if count == 1 { return "in \(list)" }
-    return "in \(names.count) of \(count): \(list)\(names.count > namesShown ? ", …" : "")"
+    return
+      "in \(names.count) of \(count) environments: \(list)\(names.count > namesShown ? ", …" : "")"
   }
 }
 

@@ -25,7 +25,7 @@ extension Rule {
           flows: {main: [settings, about]}
           screens:
             settings: {navigationItem: {title: Privacy and security settings}}
-            #                                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ the back button of `about` has no room for this title and says `Back` in 1 of 2: `iphone-se-3/portrait/ltr`
+            #                                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ the back button of `about` has no room for this title and says `Back` in 1 of 2 environments: `iphone-se-3/portrait/ltr`
             about: {navigationItem: {title: Licences and thanks}}
           ---
           barc: 1

@@ -36,7 +36,7 @@ extension Rule {
                 title: Inbox
                 rightBarButtonItem:
                   customView: {kind: button, title: Me, accessibilityLabel: Me, action: me, width: 44, height: 44}
-                  #           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ the content of the bar is taller than the bar: by 6 points in 1 of 2: `iphone-se-3/landscape/ltr`
+                  #           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ the content of the bar is taller than the bar: by 6 points in 1 of 2 environments: `iphone-se-3/landscape/ltr`
           """,
         good: """
           barc: 1

@@ -25,7 +25,7 @@ extension Rule {
               appBar:
                 inferTopSafeAreaInsetFromViewController: true
                 headerView: {minMaxHeightIncludesSafeArea: false, maximumHeight: 300, trackingScrollView: list}
-                #                                                 ^^^^^^^^^^^^^ the header fills most of the window: 300 of 393 points in 1 of 2: `iphone-16/landscape/ltr`
+                #                                                 ^^^^^^^^^^^^^ the header fills most of the window: 300 of 393 points in 1 of 2 environments: `iphone-16/landscape/ltr`
               scrollViews: {list: {kind: tableView, events: forwarded}}
           ---
           barc: 1

@@ -43,7 +43,7 @@ extension Rule {
                   - {title: Exercise, action: addExercise}
                   - {title: Insulin, action: addDose}
                   - {customView: {kind: button, title: More, width: 60, height: 44}}
-                  #  ^^^^^^^^^^ the item is an empty line in the bar's overflow menu in 1 of 2: `iphone-se-3/portrait/ltr`
+                  #  ^^^^^^^^^^ the item is an empty line in the bar's overflow menu in 1 of 2 environments: `iphone-se-3/portrait/ltr`
           """,
         good: """
           barc: 1

@@ -37,7 +37,7 @@ extension Rule {
             albums:
               navigationItem:
                 title: Albums and films
-                #      ^^^^^^^^^^^^^^^^ the title is off center by 36.5 points in 2 of 2: `iphone-16/portrait/ltr`, `iphone-16/portrait/rtl`
+                #      ^^^^^^^^^^^^^^^^ the title is off center by 36.5 points in 2 of 2 environments: `iphone-16/portrait/ltr`, `iphone-16/portrait/rtl`
                 leftBarButtonItem: {title: Sort and filter, action: sort}
               appBar: {inferTopSafeAreaInsetFromViewController: true}
           """,

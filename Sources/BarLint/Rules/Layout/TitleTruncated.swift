@@ -25,7 +25,7 @@ extension Rule {
             report:
               navigationItem:
                 title: Everything that happened last week?
-                #      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ the title is truncated by up to 7 of 350 points in 1 of 2: `iphone-se-3/portrait/ltr`
+                #      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ the title is truncated by up to 7 of 350 points in 1 of 2 environments: `iphone-se-3/portrait/ltr`
               navigationBar: {}
           ---
           barc: 1
@@ -37,7 +37,7 @@ extension Rule {
               buttonBar:
                 items:
                   - {title: {en: Save, de: Speichern}, action: save, width: 60}
-                  #                        ^^^^^^^^^ the title of the item is truncated by up to 27 of 63 points in 1 of 2: `iphone-16/portrait/ltr/de`
+                  #                        ^^^^^^^^^ the title of the item is truncated by up to 27 of 63 points in 1 of 2 environments: `iphone-16/portrait/ltr/de`
           """,
         good: """
           barc: 1

@@ -25,7 +25,7 @@ extension Rule {
             search:
               navigationItem:
                 titleView: {kind: searchBar, width: 200, height: 36}
-              # ^^^^^^^^^ the title view covers items by 28 points in 1 of 2: `kiosk/portrait/rtl`
+              # ^^^^^^^^^ the title view covers items by 28 points in 1 of 2 environments: `kiosk/portrait/rtl`
                 leftBarButtonItem: {image: menu, accessibilityLabel: Menu, action: openMenu}
                 rightBarButtonItem: {image: more, accessibilityLabel: More, action: more}
               navigationBar: {}

@@ -24,7 +24,7 @@ extension Rule {
             tools:
               buttonBar:
                 frame: [16, 100, fit, fit]
-              # ^^^^^ the bar is not mirrored in right-to-left layouts: off by 265 points in 1 of 2: `iphone-16/portrait/rtl`
+              # ^^^^^ the bar is not mirrored in right-to-left layouts: off by 265 points in 1 of 2 environments: `iphone-16/portrait/rtl`
                 items: [{image: copy, accessibilityLabel: Copy, action: copy}, {image: paste, accessibilityLabel: Paste, action: paste}]
           ---
           barc: 1
@@ -34,7 +34,7 @@ extension Rule {
             tools:
               buttonBar:
                 frame: [16, 100, 48, 56]
-              # ^^^^^ the bar is not mirrored in right-to-left layouts: off by 313 points in 1 of 2: `iphone-16/portrait/rtl`
+              # ^^^^^ the bar is not mirrored in right-to-left layouts: off by 313 points in 1 of 2 environments: `iphone-16/portrait/rtl`
                 items: [{image: copy, accessibilityLabel: Copy, action: copy}]
           ---
           barc: 1
@@ -45,7 +45,7 @@ extension Rule {
               navigationItem: {title: Tools}
               navigationBar:
                 frame: [100, 100, 200, 56]
-              # ^^^^^ the bar is not mirrored in right-to-left layouts: off by 25 points in 1 of 4: `iphone-se-3/portrait/rtl`
+              # ^^^^^ the bar is not mirrored in right-to-left layouts: off by 25 points in 1 of 4 environments: `iphone-se-3/portrait/rtl`
           """,
         good: """
           barc: 1
