@@ -37,7 +37,7 @@ package struct MaterialColors {
   // MARK: What is shown
 
   /// Attributes count where there is a title, and beat the bar's own font and color.
-  package func content(ofTitleOf bar: Element<MDCNavigationBar>) -> Content {
+  private func content(ofTitleOf bar: Element<MDCNavigationBar>) -> Content {
     let attributes = bar[.title] == nil ? nil : bar[.titleTextAttributes]
     var content = Content(
       title: DrawnColor(attributes, TextAttributes.id(.foregroundColor))
@@ -54,7 +54,7 @@ package struct MaterialColors {
   ///
   /// Its title has that tint, too, unless there is a color for it: attributes of the item beat everything, and an item's
   /// own tint beats the bar's color for titles.
-  package func content(ofButton view: LaidOutView) -> Content {
+  private func content(ofButton view: LaidOutView) -> Content {
     var content = Content()
     var attributes: Element<TextAttributes>?
     if view.object >= 0 {
@@ -95,26 +95,31 @@ package struct MaterialColors {
   }
 
   /// The image of a floating button; what colors its title is up to code.
-  package func content(of button: Element<MDCFloatingButton>) -> Content {
+  private func content(of button: Element<MDCFloatingButton>) -> Content {
     Content(
       tint: DrawnColor(normal: button, MDCFloatingButton.id(.imageTintColor))
         ?? DrawnColor(button, MDCFloatingButton.id(.tintColor)))
   }
 
-  /// The color of what people see of a view; `nil` if it shows nothing that is colored, or code decides.
-  package func shown(by view: LaidOutView) -> DrawnColor? {
-    let hasText = view.details.text.map { $0.name.count > 0 } ?? false
+  /// The colors and font of a title or a button; `nil` for any other view, and for one that is not described.
+  package func content(of view: LaidOutView) -> Content? {
     switch view.type {
     case .label where view.name == .titleLabel:
-      return hasText
-        ? navigationBar(around: view).flatMap { content(ofTitleOf: $0).title } : nil
-    case .barButton:
-      let content = content(ofButton: view)
-      if hasText { return content.title ?? content.tint }
-      return hasImageOfItsOwnColor(view) ? nil : content.tint
-    case .floatingButton:
-      if hasText || view.object < 0 { return nil }
-      return content(of: Element(tape, at: view.object)).tint
+      navigationBar(around: view).map(content(ofTitleOf:))
+    case .barButton: content(ofButton: view)
+    case .floatingButton where view.object >= 0: content(of: Element(tape, at: view.object))
+    default: nil
+    }
+  }
+
+  /// The color of what people see of a view with this content; `nil` if it shows nothing that is colored, or code decides.
+  package func shown(by view: LaidOutView, _ content: Content) -> DrawnColor? {
+    let hasText = view.details.text.map { $0.name.count > 0 } ?? false
+    switch view.type {
+    case .label: return hasText ? content.title : nil
+    case .barButton where hasText: return content.title ?? content.tint
+    case .barButton: return hasImageOfItsOwnColor(view) ? nil : content.tint
+    case .floatingButton: return hasText ? nil : content.tint
     default: return nil
     }
   }

@@ -36,7 +36,6 @@ extension LayoutIRWriter {
     }
     if view.object < 0 { return }
     let button = Element<Button>(tape, at: view.object)
-    style.tint = colors.content(of: button).tint?.word
     style.elevation = button[.elevation, .state(.normal)] ?? style.elevation
     style.shadow = keyedWord(button, Button.id(.shadowColor)).map { DrawnShadow(color: $0) }
     style.ripple =

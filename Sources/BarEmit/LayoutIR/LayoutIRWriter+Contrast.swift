@@ -14,10 +14,10 @@ extension LayoutIRWriter {
   ///
   /// - Parameter isElevated: Whether the window lies on others.
   func contrast(
-    at position: Int, in views: [LaidOutView], isElevated: Bool
+    at position: Int, _ content: MaterialColors.Content, _ colors: MaterialColors,
+    in views: [LaidOutView], isElevated: Bool
   ) -> Contrast? {
-    let colors = MaterialColors(of: views, on: tape)
-    guard let shown = colors.shown(by: views[position]) else { return nil }
+    guard let shown = colors.shown(by: views[position], content) else { return nil }
     let backgrounds = colors.backgrounds(of: position).map { Color(word: $0.word, tape) }
     return contrast(of: Color(word: shown.word, tape), on: backgrounds, isElevated: isElevated)
   }

@@ -24,10 +24,11 @@ extension LayoutIRWriter {
       return style
     }
     let colors = MaterialColors(of: views, on: tape)
+    let content = colors.content(of: view)
+    if let content { style.show(content) }
     switch view.type {
     case .barButton: buttonStyle(view, colors, in: views, &style)
-    case .label where view.name == .titleLabel:
-      if let bar = colors.navigationBar(around: view) { style.show(colors.content(ofTitleOf: bar)) }
+    case .label where view.name == .titleLabel: break
     case .navigationBar, .buttonBar, .headerStackView, .uiNavigationBar, .uiToolbar:
       if view.object >= 0 { viewStyle(view.object, &style) }
     case .flexibleHeaderView: headerStyle(view, colors, in: views, &style)
@@ -41,7 +42,9 @@ extension LayoutIRWriter {
       style.tint = colorWord(plain, ViewDescription.id(.tintColor))
       style.background = colorWord(plain, ViewDescription.id(.backgroundColor))
     }
-    style.contrast = contrast(at: position, in: views, isElevated: isElevated(layout))
+    style.contrast = content.flatMap {
+      contrast(at: position, $0, colors, in: views, isElevated: isElevated(layout))
+    }
     return style
   }
 
@@ -71,7 +74,6 @@ extension LayoutIRWriter {
   private func buttonStyle(
     _ view: LaidOutView, _ colors: MaterialColors, in views: [LaidOutView], _ style: inout Style
   ) {
-    style.show(colors.content(ofButton: view))
     if view.object >= 0 {
       let item = Element<UIBarButtonItem>(tape, at: view.object)
       if item[.isEnabled] == false { style.alpha = disabledButtonAlpha }

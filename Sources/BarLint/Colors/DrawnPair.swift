@@ -36,8 +36,8 @@ struct DrawnPair {
     let view = bar.views[position]
     let colors = MaterialColors(of: bar.views, on: bar.tape)
     guard !bar.isHidden(position, in: 0), !view.isDisabledItem(on: bar.tape),
-      let shown = colors.shown(by: view),
-      let drawn = DrawnPair.content(of: view, colors, in: bar)
+      let content = colors.content(of: view), let shown = colors.shown(by: view, content),
+      let drawn = DrawnPair.content(of: view, content, in: bar)
     else { return nil }
     let backgrounds = colors.backgrounds(of: position)
     // Where nobody says how a header or a floating button is colored, code most likely does.
@@ -50,27 +50,21 @@ struct DrawnPair {
 
   /// What a view is called, and how much contrast it needs; `nil` if the description does not have it.
   private static func content(
-    of view: LaidOutView, _ colors: MaterialColors, in bar: BarUse
+    of view: LaidOutView, _ content: MaterialColors.Content, in bar: BarUse
   ) -> (subject: StaticString, least: Double)? {
-    let font = { (content: MaterialColors.Content) in
-      // One that has another size than it says counts as what nobody has written.
+    // A font that is drawn at another size than it says counts as one that nobody has written.
+    let font =
       content.fontSize == nil
-        ? content.font.map { Element<FontDescription>(word: $0, bar.tape) } : nil
-    }
+      ? content.font.map { Element<FontDescription>(word: $0, bar.tape) } : nil
     switch view.type {
     case .label:
-      guard let title = colors.navigationBar(around: view).map(colors.content(ofTitleOf:)) else {
-        return nil
-      }
-      return ("the title", LeastContrast.ofText(in: font(title), size: 20, weight: .medium))
+      return ("the title", LeastContrast.ofText(in: font, size: 20, weight: .medium))
     case .barButton where view.object >= 0:
       guard view.details.text.map({ $0.name.count > 0 }) ?? false else {
         return bar.element(UIBarButtonItem.self, at: view.object)[.image] == nil
           ? nil : ("the image", LeastContrast.ofImages)
       }
-      let least = LeastContrast.ofText(
-        in: font(colors.content(ofButton: view)), size: 14, weight: .medium)
-      return ("the title of the item", least)
+      return ("the title of the item", LeastContrast.ofText(in: font, size: 14, weight: .medium))
     case .floatingButton where view.object >= 0 && view.details.image != nil:
       return ("the image", LeastContrast.ofImages)
     default: return nil

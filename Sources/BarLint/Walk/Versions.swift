@@ -23,7 +23,9 @@ struct Versions: Equatable, Sendable {
     deployment =
       screen?[.deployment] ?? description?[.deployment] ?? defaults?.value(of: .deployment)
     sdk = screen?[.sdk] ?? description?[.sdk] ?? defaults?.value(of: .sdk)
-    if let nearest = [screen, description].lazy.compactMap(\.self).first(where: \.saysReadings) {
+    // A key path would be made when the program runs, which takes longer than what it reads.
+    let nearest = [screen, description].lazy.compactMap { $0 }.first { $0.saysReadings }
+    if let nearest {
       hasLanguages = nearest[.languages]?.count ?? 0 > 1
     } else {
       hasLanguages = defaults?.languages.count ?? 0 > 1

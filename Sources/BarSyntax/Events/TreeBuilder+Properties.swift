@@ -120,14 +120,7 @@ extension TreeBuilder {
 
   /// Reports, at a document's end, what nobody used, and which anchors unknown aliases may have meant.
   mutating func closeAnchors() {
-    for index in unknownAliases {
-      let alias = built.issues[index].range
-      let name = SourceRange(alias.lower + 1, alias.upper)
-      // Each suggestion reads all anchors, so their number is bounded.
-      if let nearest = index < 100 ? nearestAnchor(to: name) : nil {
-        built.issues[index].other = SourceRange(nearest.lower - 1, nearest.upper)
-      }
-    }
+    if knowsAllAnchors { suggestAnchors() }
     unknownAliases.removeAll(keepingCapacity: true)
     // A file that was not read to its end may use them later.
     if !built.isOverBound, built.problem == nil {
@@ -139,31 +132,29 @@ extension TreeBuilder {
     }
   }
 
-  private func nearestAnchor(to name: SourceRange) -> SourceRange? {
-    func text(_ name: SourceRange) -> [UInt8] {
-      [UInt8](UnsafeBufferPointer(start: bytes + Int(name.lower), count: name.count))
+  /// Finds for the first unknown aliases the anchors that were probably meant.
+  ///
+  /// Each one reads all anchors, so the number and the length of what is compared are bounded.
+  private mutating func suggestAnchors() {
+    if unknownAliases.isEmpty { return }
+    let known = anchors.entries.prefix(1_000).map(\.name)
+      .filter { $0.count <= longestMisspeltName }
+    for index in unknownAliases.prefix(20) {
+      let alias = built.issues[index].range
+      var nearest = NearestName(to: text(SourceRange(alias.lower + 1, alias.upper)))
+      for name in known { nearest.offer(text(name)) }
+      guard let name = nearest.index.map({ known[$0] }) else { continue }
+      built.issues[index].other = SourceRange(name.lower - 1, name.upper)
     }
-    let wanted = text(name)
-    var nearest: SourceRange?
-    var least = Int.max
-    for entry in anchors.entries.prefix(1_000) {
-      // One slip in three letters: among shorter names everything would be similar.
-      let longest = max(name.count, entry.name.count)
-      if longest > longestMisspeltName || abs(name.count - entry.name.count) > longest / 3 {
-        continue
-      }
-      let distance = editDistance(wanted, text(entry.name))
-      if distance <= longest / 3, distance < least {
-        least = distance
-        nearest = entry.name
-      }
-    }
-    return nearest
+  }
+
+  private func text(_ name: SourceRange) -> [UInt8] {
+    [UInt8](UnsafeBufferPointer(start: bytes + Int(name.lower), count: name.count))
   }
 }
 
-/// Nobody misspells a longer name, in bytes, and a hostile one must cost nothing.
-private let longestMisspeltName = 64
+/// The length in bytes of the longest names of anchors that are suggested.
+private let longestMisspeltName = 40
 
 /// What libyaml takes in the name of an anchor.
 func isAnchorByte(_ byte: UInt8) -> Bool {

@@ -22,6 +22,8 @@ struct TreeBuilder: ~Copyable {
   var anchors = AnchorTable()
   /// Entries of `built.issues` about aliases without an anchor, in this document.
   var unknownAliases: [Int] = []
+  /// Whether nothing before the text has anchors, so that an alias without one here has none.
+  var knowsAllAnchors = true
   var addedByAliases = 0
   /// The end of the last leaf, collection or `---`.
   var lastEnd = 0
@@ -54,6 +56,7 @@ struct TreeBuilder: ~Copyable {
       bytes, count: count, textStart: seam.prefaceOffset,
       EventReader(bytes + seam.offset, count: count - seam.offset, preface: Seam.preface),
       gapStart: seam.offset, survey, capacity: count - seam.offset)
+    knowsAllAnchors = false
   }
 
   private init(

@@ -22,8 +22,8 @@ package struct NearestName: Sendable {
   package mutating func offer(_ name: [UInt8]) {
     defer { offered += 1 }
     guard abs(name.count - word.count) <= limit else { return }
-    // A name in other capitals is the nearest, however short it is.
-    let candidate = isSpelledAlike(name) ? 1 : editDistance(word, name)
+    // A name in other capitals is the nearest but the same, however short it is.
+    let candidate = name == word ? 0 : isSpelledAlike(name) ? 1 : editDistance(word, name)
     guard candidate <= limit, candidate < max(name.count, word.count), candidate < distance else {
       return
     }
