@@ -65,8 +65,8 @@ struct ObjectPlace {
   /// The languages that the object is laid out for; none where they are not said.
   var languages: [String] {
     let own = screen.flatMap { Element<Screen>(tape, at: $0.head)[.targets] }
-    let nearest = [own, document.checked.description[.targets]].lazy.compactMap { $0 }
-    guard let targets = nearest.first(where: { $0.saysReadings }) else {
+    let ofDescription = document.checked.description[.targets]
+    guard let targets = Element.sayingReadings(own, ofDescription) else {
       return document.targetDefaults.languages
     }
     return (targets[.languages] ?? .empty).map { string($0) }

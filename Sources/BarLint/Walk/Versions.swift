@@ -23,9 +23,7 @@ struct Versions: Equatable, Sendable {
     deployment =
       screen?[.deployment] ?? description?[.deployment] ?? defaults?.value(of: .deployment)
     sdk = screen?[.sdk] ?? description?[.sdk] ?? defaults?.value(of: .sdk)
-    // A key path would be made when the program runs, which takes longer than what it reads.
-    let nearest = [screen, description].lazy.compactMap { $0 }.first { $0.saysReadings }
-    if let nearest {
+    if let nearest = Element.sayingReadings(screen, description) {
       hasLanguages = nearest[.languages]?.count ?? 0 > 1
     } else {
       hasLanguages = defaults?.languages.count ?? 0 > 1

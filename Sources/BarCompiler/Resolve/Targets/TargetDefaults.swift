@@ -60,6 +60,15 @@ package struct TargetDefaults: Sendable {
 extension Element<Targets> {
   /// Whether it says languages or directions: either stands in place of both where they are said farther away.
   package var saysReadings: Bool { self[.languages] != nil || self[.directions] != nil }
+
+  /// The closer of the targets of a screen and of its description that says languages or directions; `nil` if neither does.
+  package static func sayingReadings(
+    _ screen: Element<Targets>?, _ description: Element<Targets>?
+  ) -> Element<Targets>? {
+    if let screen, screen.saysReadings { return screen }
+    if let description, description.saysReadings { return description }
+    return nil
+  }
 }
 
 /// Targets, and the tree that they are written in.
